@@ -1,0 +1,159 @@
+"""What a played card can take (rules 3).
+
+**The order of captures**, which buttons and tests rely on: the values of the card from the smallest; for each value
+first the single groups, then the unions of two, of three and so on. Groups go by their highest card, then by their next
+highest, and so on (the order of their bitmasks); unions in the order in which the groups are put together. It does not
+depend on the order of the table.
+
+Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next when it is asked.
+Only the groups of one value are gathered, and of those the whole deck has less than 25,000.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.cards import DECK, FIRST_FACE, Card
+from engine.moves import Move
+from engine.partition import divide
+from engine.rules import Faces, FacesTake, Rules
+
+HIGHEST_VALUE = 16
+BIT = tuple(1 << number for number in range(52))
+ENTRY = tuple((card.number << 52) + BIT[card] for card in DECK)
+BEYOND = (HIGHEST_VALUE + 1) << 52
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Why a capture is legal: the value of the played card, and groups of the taken cards that each add up to it (3.1)."""
+
+    value: int
+    groups: tuple[tuple[Card, ...], ...]
+
+
+def captures(rules: Rules, table: Sequence[Card], card: Card) -> Iterator[tuple[Card, ...]]:
+    """Each set of table cards that the card can take, sorted, lazily, in the order described above."""
+    for move in legal_takes(rules, table, (card,)):
+        yield move.taken
+
+
+def is_capture(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]) -> bool:
+    """Whether the card can take exactly this set (3.2), decided without listing the captures."""
+    return groups(rules, table, card, taken) is not None
+
+
+def groups(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]) -> Proof | None:
+    """A proof that the card can take this set: its value and the groups; or None when it cannot."""
+    if not taken or len(set(taken)) != len(taken) or not set(taken) <= set(table):
+        return None
+    if rules.faces is Faces.PAIR and card >= FIRST_FACE:
+        return _pair_proof(rules, card, taken)
+    for value in rules.hand_values[card]:
+        if may_add_up(rules, card, value, taken):
+            divided = divide(sorted(taken), (value,))
+            if divided is not None:
+                return Proof(value, divided)
+    return None
+
+
+def may_add_up(rules: Rules, card: Card, value: int, taken: Iterable[Card]) -> bool:
+    """Whether these cards may be part of sums for the card at this value (3.4, 3.5 and `faces_in_14`)."""
+    if rules.faces is Faces.SUM or (rules.faces_in_14 and card < 4 and value == 14):
+        return True
+    return all(each < FIRST_FACE for each in taken)
+
+
+def legal_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> Iterator[Move]:
+    """The captures of each hand card in turn, lazily. The sums of the table are found once for the whole hand."""
+    table = sorted(table)
+    if rules.faces is Faces.SUM:
+        sums = _sums(table)
+        for card in hand:
+            choices = [found for value in rules.hand_values[card] if (found := _with_sum(sums, value))]
+            if choices:
+                yield from _takes(table, card, choices)
+    else:
+        yield from _pairing_takes(rules, table, hand)
+
+
+def _pairing_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> Iterator[Move]:
+    """As `legal_takes`, where faces pair (3.5)."""
+    sums = _sums([each for each in table if each < FIRST_FACE])
+    sums_with_faces = _sums(table) if rules.faces_in_14 else sums
+    for card in hand:
+        if card >= FIRST_FACE:
+            mates = [BIT[each] for each in table if each >> 2 == card >> 2]
+            yield from _takes(table, card, [mates], single=rules.faces_take is FacesTake.ONE)
+        else:
+            choices = [
+                _with_sum(sums_with_faces if card < 4 and value == 14 else sums, value)
+                for value in rules.hand_values[card]
+            ]
+            yield from _takes(table, card, choices)
+
+
+def _takes(
+    table: Sequence[Card], card: Card, choices: Sequence[Sequence[int]], single: bool = False
+) -> Iterator[Move]:
+    """The card's moves, when `choices` has the groups for each value that it may count.
+
+    One value holds for the whole play (2.3), so unions never mix the choices; a set that two values can take comes once.
+    """
+    seen: set[int] | None = set() if len(choices) > 1 else None
+    for masks in choices:
+        unions = masks if len(masks) < 2 or single else _unions(masks)
+        for union in unions:
+            if seen is not None:
+                if union in seen:
+                    continue
+                seen.add(union)
+            yield Move(card, tuple([each for each in table if union & BIT[each]]))
+
+
+def _unions(masks: Sequence[int]) -> Iterator[int]:
+    """All unions of disjoint groups, layer by layer: the groups, then those of two, of three and so on.
+
+    All unions in a layer have the same sum, so a set can turn up twice only within its own layer.
+    """
+    yield from masks
+    layer = masks
+    while layer:
+        wider: dict[int, None] = {}  # a set that keeps its order
+        for union in layer:
+            for mask in masks:
+                if not union & mask and union | mask not in wider:
+                    wider[union | mask] = None
+                    yield union | mask
+        layer = list(wider)
+
+
+def _sums(table: Sequence[Card]) -> list[int]:
+    """Every set of these sorted cards that adds up to at most 16, as one number: its sum above its bitmask of 52 bits.
+
+    The numbers are sorted: by sum, and for one sum by bitmask.
+    """
+    sets = [0]
+    for card in table:
+        entry = ENTRY[card]
+        most = BEYOND - entry
+        sets += [each + entry for each in sets if each < most]
+    sets.sort()
+    return sets
+
+
+def _with_sum(sums: list[int], value: int) -> list[int]:
+    """The bitmasks of the sets that add up to the value, in ascending order."""
+    lowest = value << 52
+    first, end = bisect_left(sums, lowest), bisect_left(sums, lowest + (1 << 52))
+    return [each - lowest for each in sums[first:end]]
+
+
+def _pair_proof(rules: Rules, card: Card, taken: Sequence[Card]) -> Proof | None:
+    """A face card that takes its own rank, each card a group of its own (3.5)."""
+    too_many = rules.faces_take is FacesTake.ONE and len(taken) > 1
+    if too_many or any(each >> 2 != card >> 2 for each in taken):
+        return None
+    return Proof(card.number, tuple((each,) for each in sorted(taken)))

@@ -1,0 +1,42 @@
+"""A move: the played card and the cards it takes (rules, Notation)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.cards import Card, cards, notation
+from engine.errors import NotationError
+
+
+class Move(NamedTuple):
+    """A card from the hand and the table cards it takes, sorted; nothing taken means that it is laid out.
+
+    A named tuple and not a dataclass: a search makes millions of them. Make one with `Move.of` or `Move.parse`
+    unless `taken` is known to be sorted.
+    """
+
+    card: Card
+    taken: tuple[Card, ...] = ()
+
+    @staticmethod
+    def of(card: Card, taken: Iterable[Card] = ()) -> Move:
+        """The move that takes these cards, whatever their order."""
+        return Move(card, tuple(sorted(taken)))
+
+    @staticmethod
+    def parse(text: str) -> Move:
+        """The move written as `5C` or `KHx7C6D`. Raises NotationError."""
+        played, crossed, taken = text.partition("x")
+        try:
+            move = Move.of(Card.parse(played), cards(taken))
+        except NotationError as error:
+            raise NotationError("move", text, error.why) from error
+        if crossed and not move.taken:
+            raise NotationError("move", text, "after x stand the cards that are taken")
+        return move
+
+    def __str__(self) -> str:
+        return f"{self.card}x{notation(self.taken)}" if self.taken else str(self.card)
+
+    __repr__ = __str__
