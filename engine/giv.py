@@ -136,7 +136,7 @@ def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
         table = tuple([each for each in giv.table if each not in taken])
         piles = (*piles[:turn], (*piles[turn], card, *taken), *piles[turn + 1 :])
         last_taker = turn
-        if not table and sweep_counts(giv):
+        if not table and sweep_counts(giv.rules, len(giv.hands), len(giv.moves)):
             sweeps = (*sweeps[:turn], sweeps[turn] + 1, *sweeps[turn + 1 :])
             events += (Swept(turn),)
     else:
@@ -163,9 +163,9 @@ def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
     return after, events
 
 
-def sweep_counts(giv: Giv) -> bool:
-    """Whether a tabbe by the next play would count: always, or not in the last four plays of each (4.1)."""
-    return giv.rules.last_sweep or len(giv.moves) < PLAYS - HAND * giv.n_players
+def sweep_counts(rules: Rules, n_players: int, n_moves: int) -> bool:
+    """Whether a tabbe counts after so many moves of the giv: always, or not in the last four plays of each (4.1)."""
+    return rules.last_sweep or n_moves < PLAYS - HAND * n_players
 
 
 def rows(giv: Giv) -> tuple[Row, ...]:

@@ -1,0 +1,76 @@
+"""Every sentence that a person reads, in Project Fluent files by language, and the small loader over them.
+
+To add a language: copy the folder `en`, name it with the language's two letters, translate. Nothing else knows the list.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+LANGUAGES: tuple[str, ...] = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "table.ftl").exists()))
+DEFAULT = "en"
+
+
+class Html(str):
+    """Text that is already HTML: it is put into other HTML as it is, where every other text is escaped."""
+
+    __slots__ = ()
+
+
+class MissingTextError(KeyError):
+    """A text that a language does not have, or a variable that the text asks for and did not get."""
+
+
+class Texts:
+    """The sentences of one language. Get them with `texts(language)`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def plain(self, key: str, **facts: Any) -> str:
+        """The text as plain text: for buttons, answers to taps and the command line. Raises MissingTextError."""
+        return self._format(key, facts)
+
+    def html(self, key: str, **facts: Any) -> Html:
+        """The text as HTML for a message. This is the one place where names and other texts are escaped."""
+        safe = {
+            name: escape(fact, quote=False) if isinstance(fact, str) and not isinstance(fact, Html) else fact
+            for name, fact in facts.items()
+        }
+        return Html(self._format(key, safe))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def _format(self, key: str, facts: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise MissingTextError(f"{self.language}: no text {key!r}")
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise MissingTextError(f"{self.language}: {key}: {errors}")
+        return str(text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language that is in LANGUAGES."""
+    return Texts(language)
+
+
+def language_for(code: str | None) -> str:
+    """The language for a Telegram `language_code`, which may be `sv-SE`, `pt-br`, `zh-hant-tw` or missing.
+
+    The first part decides; a language that is not there becomes English.
+    """
+    first = (code or "").lower().replace("_", "-").split("-")[0]
+    return first if first in LANGUAGES else DEFAULT
