@@ -8,6 +8,7 @@ from engine.captures import Proof, captures, groups, is_capture
 from engine.cards import DECK, LILLAN, STORAN, Card, cards, notation, parse_deck
 from engine.errors import EngineError, IllegalMoveError, NotationError, OptionError, RecordError
 from engine.giv import Giv, Position, deal, legal_moves, play
+from engine.history import Play, plays
 from engine.legality import Illegality, Reason, why_illegal, why_no_capture
 from engine.moves import Move
 from engine.parti import Draw, Parti, deal_giv, draw_for_deal, play_on, start
@@ -18,8 +19,8 @@ from engine.view import View, view
 
 __all__ = [
     "DECK", "LILLAN", "OPTIONS", "STORAN", "Ace", "Card", "Draw", "EngineError", "Faces", "FacesTake", "Game", "Giv",
-    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Position", "Proof",
+    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play", "Position", "Proof",
     "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View", "captures", "cards", "deal",
     "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation", "option_value", "parse_deck", "play",
-    "play_on", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
+    "play_on", "plays", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

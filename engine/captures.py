@@ -20,10 +20,11 @@ from engine.moves import Move
 from engine.partition import divide
 from engine.rules import Faces, FacesTake, Rules
 
-HIGHEST_VALUE = 16
 BIT = tuple(1 << number for number in range(52))
 ENTRY = tuple((card.number << 52) + BIT[card] for card in DECK)
+HIGHEST_VALUE = 16
 BEYOND = (HIGHEST_VALUE + 1) << 52
+CARDS_AT_ONCE = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,12 @@ def may_add_up(rules: Rules, card: Card, value: int, taken: Iterable[Card]) -> b
 
 
 def legal_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> Iterator[Move]:
-    """The captures of each hand card in turn, lazily. The sums of the table are found once for the whole hand."""
+    """The captures of each hand card in turn, lazily. The groups of the table are found once for the whole hand."""
     table = sorted(table)
     if rules.faces is Faces.SUM:
-        sums = _sums(table)
+        groups_of = _Groups(table).of
         for card in hand:
-            choices = [found for value in rules.hand_values[card] if (found := _with_sum(sums, value))]
+            choices = [found for value in rules.hand_values[card] if (found := groups_of(value))]
             if choices:
                 yield from _takes(table, card, choices)
     else:
@@ -81,22 +82,22 @@ def legal_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> It
 
 def _pairing_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> Iterator[Move]:
     """As `legal_takes`, where faces pair (3.5)."""
-    sums = _sums([each for each in table if each < FIRST_FACE])
-    sums_with_faces = _sums(table) if rules.faces_in_14 else sums
+    without_faces = _Groups([each for each in table if each < FIRST_FACE])
+    with_faces = _Groups(table) if rules.faces_in_14 else without_faces
     for card in hand:
         if card >= FIRST_FACE:
             mates = [BIT[each] for each in table if each >> 2 == card >> 2]
             yield from _takes(table, card, [mates], single=rules.faces_take is FacesTake.ONE)
         else:
             choices = [
-                _with_sum(sums_with_faces if card < 4 and value == 14 else sums, value)
+                (with_faces if card < 4 and value == 14 else without_faces).of(value)
                 for value in rules.hand_values[card]
             ]
             yield from _takes(table, card, choices)
 
 
 def _takes(
-    table: Sequence[Card], card: Card, choices: Sequence[Sequence[int]], single: bool = False
+    table: Sequence[Card], card: Card, choices: Sequence[Iterable[int]], single: bool = False
 ) -> Iterator[Move]:
     """The card's moves, when `choices` has the groups for each value that it may count.
 
@@ -104,8 +105,7 @@ def _takes(
     """
     seen: set[int] | None = set() if len(choices) > 1 else None
     for masks in choices:
-        unions = masks if len(masks) < 2 or single else _unions(masks)
-        for union in unions:
+        for union in masks if single or (isinstance(masks, list) and len(masks) < 2) else _unions(masks):
             if seen is not None:
                 if union in seen:
                     continue
@@ -113,13 +113,16 @@ def _takes(
             yield Move(card, tuple([each for each in table if union & BIT[each]]))
 
 
-def _unions(masks: Sequence[int]) -> Iterator[int]:
+def _unions(groups_of_one_value: Iterable[int]) -> Iterator[int]:
     """All unions of disjoint groups, layer by layer: the groups, then those of two, of three and so on.
 
     All unions in a layer have the same sum, so a set can turn up twice only within its own layer.
     """
-    yield from masks
-    layer = masks
+    masks = []
+    for mask in groups_of_one_value:
+        masks.append(mask)
+        yield mask
+    layer = masks if len(masks) > 1 else []
     while layer:
         wider: dict[int, None] = {}  # a set that keeps its order
         for union in layer:
@@ -130,25 +133,50 @@ def _unions(masks: Sequence[int]) -> Iterator[int]:
         layer = list(wider)
 
 
-def _sums(table: Sequence[Card]) -> list[int]:
-    """Every set of these sorted cards that adds up to at most 16, as one number: its sum above its bitmask of 52 bits.
+class _Groups:
+    """The sets of some sorted cards by what they add up to, as bitmasks in ascending order.
 
-    The numbers are sorted: by sum, and for one sum by bitmask.
+    A set is kept as one number, its sum above its bitmask of 52 bits. The sets of the lowest cards are found at once and
+    sorted: by sum, and for one sum by bitmask. On a big table each further card adds a stage when somebody asks so far:
+    sets with a card that is higher than all before, so they come after them.
     """
-    sets = [0]
-    for card in table:
+
+    __slots__ = ("_rest", "_sets", "_stages")
+
+    def __init__(self, some_cards: Sequence[Card]) -> None:
+        self._rest = some_cards[CARDS_AT_ONCE:]
+        self._sets = [0]
+        self._stages = [_widened(self._sets, some_cards[:CARDS_AT_ONCE])]
+
+    def of(self, value: int) -> Iterable[int]:
+        """The groups that add up to the value."""
+        return self._stage_by_stage(value) if self._rest else _with_sum(self._stages[0], value)
+
+    def _stage_by_stage(self, value: int) -> Iterator[int]:
+        yield from _with_sum(self._stages[0], value)
+        for place, card in enumerate(self._rest, 1):
+            if card.number > value:
+                return
+            if place == len(self._stages):
+                self._stages.append(_widened(self._sets, (card,)))
+            yield from _with_sum(self._stages[place], value)
+
+
+def _widened(sets: list[int], more_cards: Sequence[Card]) -> list[int]:
+    """Adds to the sets those with some of these cards, which are higher than all in the sets. Returns the new, sorted."""
+    n_before = len(sets)
+    for card in more_cards:
         entry = ENTRY[card]
         most = BEYOND - entry
         sets += [each + entry for each in sets if each < most]
-    sets.sort()
-    return sets
+    return sorted(sets[n_before:])
 
 
-def _with_sum(sums: list[int], value: int) -> list[int]:
+def _with_sum(sets: list[int], value: int) -> list[int]:
     """The bitmasks of the sets that add up to the value, in ascending order."""
     lowest = value << 52
-    first, end = bisect_left(sums, lowest), bisect_left(sums, lowest + (1 << 52))
-    return [each - lowest for each in sums[first:end]]
+    first, end = bisect_left(sets, lowest), bisect_left(sets, lowest + (1 << 52))
+    return [each - lowest for each in sets[first:end]]
 
 
 def _pair_proof(rules: Rules, card: Card, taken: Sequence[Card]) -> Proof | None:

@@ -54,7 +54,7 @@ class Card(int):
     @staticmethod
     def parse(text: str) -> Card:
         """The card written as rank and suit, `TD` or `td`. Raises NotationError."""
-        if len(text) == 2:
+        if len(text) == 2 and text.isascii():  # beyond ASCII other letters become these in upper case
             rank, suit = RANKS.find(text[0].upper()), SUITS.find(text[1].upper())
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
@@ -72,7 +72,8 @@ def cards(text: str) -> tuple[Card, ...]:
     letters = "".join(text.split())
     found = tuple(Card.parse(letters[i : i + 2]) for i in range(0, len(letters), 2))
     if len(set(found)) != len(found):
-        raise NotationError("cards", text, "a card is named twice")
+        twice = next(card for place, card in enumerate(found) if card in found[:place])
+        raise NotationError("cards", text, f"{twice} is named twice")
     return found
 
 

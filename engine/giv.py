@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Protocol
 
 from engine.captures import legal_takes
@@ -84,8 +85,7 @@ def deal(rules: Rules, n_players: int, dealer: int, deck: Sequence[Card]) -> Giv
     """
     deck = tuple(deck)
     check_deck(deck)
-    if n_players not in SEATS or not 0 <= dealer < n_players:
-        raise EngineError(f"{n_players} players with dealer {dealer}: kasino has two to four seats, from 0")
+    check_seats(n_players, dealer)
     half = 2 * n_players + 2
     seats = range(n_players)
     hands: list[Cards] = [()] * n_players
@@ -110,12 +110,17 @@ def deal(rules: Rules, n_players: int, dealer: int, deck: Sequence[Card]) -> Giv
     )
 
 
+def check_seats(n_players: int, dealer: int = 0) -> None:
+    """Raises EngineError unless there are two to four seats (1.1) and the dealer has one of them."""
+    if n_players not in SEATS or not 0 <= dealer < n_players:
+        raise EngineError(f"{n_players} players with dealer {dealer}: kasino has two to four seats, from 0")
+
+
 def legal_moves(position: Position) -> Iterator[Move]:
     """Every legal move of the seat to play, lazily: all takes in the order of `captures` for each hand card in turn, then
     each card laid out. Never gather it without a bound: a table can have thousands (8.1)."""
-    yield from legal_takes(position.rules, position.table, position.hand)
-    for card in position.hand:
-        yield Move(card)
+    hand = position.hand
+    return chain(legal_takes(position.rules, position.table, hand), map(Move, hand))
 
 
 def play(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:

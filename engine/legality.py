@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from engine.captures import captures, is_capture, may_add_up
+from engine.captures import captures, groups, is_capture, may_add_up
 from engine.cards import Card
 from engine.moves import Move
 from engine.partition import Groups, divide
@@ -27,7 +27,7 @@ class Reason(StrEnum):
     GIV_OVER = "giv-over"
     NOT_YOUR_TURN = "not-your-turn"
     NOT_IN_HAND = "not-in-hand"
-    NOT_ON_TABLE = "not-on-table"
+    NOT_ON_TABLE = "not-on-table"  # or named twice, when it lies there once
     OTHER_RANK = "other-rank"  # 3.5: a face card takes only its own rank
     ONE_ONLY = "one-only"  # 3.5, `faces_take` one
     FACE_IN_SUM = "face-in-sum"  # 3.5: face cards are never part of a sum
@@ -72,7 +72,8 @@ def why_no_capture(
     """Why the card cannot take this set of table cards, or None when it can."""
     if is_capture(rules, table, card, taken):
         return None
-    missing = tuple(sorted(set(taken) - set(table)))
+    on_table = set(table)
+    missing = tuple(sorted({each for each in taken if each not in on_table or taken.count(each) > 1}))
     if missing or not taken:
         return Illegality(Reason.NOT_ON_TABLE, card, wrong=missing)
     if rules.faces is Faces.PAIR and card.is_face:
@@ -89,8 +90,8 @@ def _why_no_pair(rules: Rules, card: Card, taken: Sequence[Card]) -> Illegality:
 
 def _why_no_sum(rules: Rules, card: Card, taken: Sequence[Card]) -> Illegality:
     total = sum(each.number for each in taken)
-    values = tuple(value for value in rules.values_in_hand(card) if may_add_up(rules, card, value, taken))
-    if not values:
+    values = rules.values_in_hand(card)
+    if not any(may_add_up(rules, card, value, taken) for value in values):
         faces = tuple(each for each in taken if each.is_face)
         return Illegality(Reason.FACE_IN_SUM, card, wrong=faces)
     if len(values) > 1 and (mixed := divide(taken, values)):
@@ -100,7 +101,8 @@ def _why_no_sum(rules: Rules, card: Card, taken: Sequence[Card]) -> Illegality:
     part = max(islice(captures(rules, taken, card), PARTS_LOOKED_AT), key=len, default=())
     if part:
         rest = tuple(each for each in taken if each not in part)
-        right = next(filter(None, (divide(part, (value,)) for value in values)))
-        return Illegality(Reason.LEFTOVER, card, values, rest, total, right)
+        proof = groups(rules, taken, card, part)
+        assert proof is not None  # it is one of the captures
+        return Illegality(Reason.LEFTOVER, card, values, rest, total, proof.groups)
     divisible = any(total % value == 0 for value in values if value > 1)
     return Illegality(Reason.NO_SPLIT if divisible else Reason.WRONG_SUM, card, values, tuple(taken), total)

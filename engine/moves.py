@@ -39,4 +39,5 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         return f"{self.card}x{notation(self.taken)}" if self.taken else str(self.card)
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)

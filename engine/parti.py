@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.events import Event, GivEnded, PartiEnded
-from engine.giv import SEATS, Giv, deal, play
+from engine.giv import Giv, check_seats, deal, play
 from engine.moves import Move
 from engine.rules import Rules
 from engine.scoring import Row
@@ -51,8 +51,9 @@ class Parti:
 def draw_for_deal(n_players: int, deck: Sequence[Card]) -> Draw:
     """The first dealer (1.2): cards are drawn from the top, the highest deals, ace high; ties draw again.
 
-    Raises EngineError when the deck runs out, which a deck of 52 does not.
+    Raises EngineError for a number of seats that cannot be, and when the deck runs out, which a deck of 52 does not.
     """
+    check_seats(n_players)
     rounds = []
     seats = tuple(range(n_players))
     cards = iter(deck)
@@ -68,8 +69,7 @@ def draw_for_deal(n_players: int, deck: Sequence[Card]) -> Draw:
 
 def start(rules: Rules, n_players: int, dealer: int) -> Parti:
     """A parti before its first giv. Raises EngineError for a number of seats or a dealer that cannot be."""
-    if n_players not in SEATS or not 0 <= dealer < n_players:
-        raise EngineError(f"{n_players} players with dealer {dealer}: kasino has two to four seats, from 0")
+    check_seats(n_players, dealer)
     return Parti(rules, n_players, dealer, totals=(0,) * n_players)
 
 

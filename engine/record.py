@@ -41,7 +41,7 @@ class Record:
         """The record in a JSON text. Raises RecordError (unreadable) or OptionError (an option that is unknown)."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:  # RecursionError: brackets nested without end
             raise RecordError(_short(text), f"not JSON: {error}") from error
         return Record.from_json(data)
 

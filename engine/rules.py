@@ -91,7 +91,7 @@ class Rules:
         object.__setattr__(self, "hand_values", tuple(_hand_values(self, card) for card in DECK))
 
     @staticmethod
-    def preset(game: str, **options: object) -> Rules:
+    def preset(game: str, /, **options: object) -> Rules:
         """The rules of `kasino` or `dragkasino` (rules 7) with some options changed.
 
         An option's value may be the value itself or its text, as `ace="1-14"`, `extra_spades="yes"`, `target="21"`.

@@ -55,6 +55,7 @@ class Texts:
         if not self._bundle.has_message(key):
             raise MissingTextError(f"{self.language}: no text {key!r}")
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise MissingTextError(f"{self.language}: {key}: {errors}")

@@ -60,7 +60,7 @@ legal-lay = { $card } får läggas ut. Man måste aldrig ta.
 legal-take = { $card } räknas som { $value }: { $groups }.
 legal-pair = { $the-rank } tar { $rank }: { $cards }.
 legal-take-rule = Varje grupp ska bli precis så mycket som kortet räknas som.
-legal-pair-rule = Bildkort tar bara sin egen valör.
+legal-pair-rule = Klädda kort tar bara sin egen valör.
 legal-sweep = Inget ligger kvar: tabbe.
 
 # Fel. Varje text säger skälet och siffrorna.
@@ -73,10 +73,10 @@ illegal-not-on-table = { $cards ->
 }
 illegal-other-rank = { $game ->
     [dragkasino] { $the-rank } tar bara { $rank } i dragkasino, inte { $cards }.
-   *[kasino] { $the-rank } tar bara { $rank } när bildkort går i par, inte { $cards }.
+   *[kasino] { $the-rank } tar bara { $rank } när klädda kort bara tar sin egen valör, inte { $cards }.
 }
 illegal-one-only = Här tar { $the-rank } bara en { $rank } åt gången.
-illegal-face-in-sum = { $cards } kan inte vara med: bildkort räknas aldrig in i en summa här.
+illegal-face-in-sum = { $cards } kan inte vara med: klädda kort räknas aldrig in i en summa här.
 illegal-two-values = { $the-rank } räknas som ett enda värde hela draget, { $values }. { $groups } går inte i samma drag.
 illegal-too-high = { $highest } är { $number }, mer än { $the-rank } som är { $values }.
 illegal-leftover = { $groups } stämmer, men { $cards } blir över.

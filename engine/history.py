@@ -1,0 +1,50 @@
+"""The plays of a giv as everyone saw them, from the opening table and the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.cards import Card
+from engine.moves import Move
+
+
+class Played(Protocol):
+    """What is needed to tell the plays again: a Giv or a View."""
+
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def n_players(self) -> int: ...
+    @property
+    def opening(self) -> tuple[Card, ...]: ...
+    @property
+    def moves(self) -> tuple[Move, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One play: whose, the move, and the table that it was made on. `number` counts from 0."""
+
+    number: int
+    seat: int
+    move: Move
+    table: tuple[Card, ...]
+
+    @property
+    def swept(self) -> bool:
+        """Whether it took the whole table, counted as a tabbe or not."""
+        return bool(self.move.taken) and len(self.move.taken) == len(self.table)
+
+
+def plays(giv: Played) -> Iterator[Play]:
+    """The plays in order."""
+    table = giv.opening
+    for number, move in enumerate(giv.moves):
+        seat = (giv.dealer + 1 + number) % giv.n_players
+        yield Play(number, seat, move, table)
+        if move.taken:
+            table = tuple(card for card in table if card not in move.taken)
+        else:
+            table = (*table, move.card)

@@ -1,0 +1,117 @@
+# The command line. Options, commands and cards are written as they are typed.
+
+cli-help-usage = usage:
+cli-help-command = COMMAND …
+cli-help-about =
+    The card games kasino and dragkasino in a Telegram chat, with a tutor.
+    “kasino COMMAND --help” tells more about a command.
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-help = show this help
+cli-help-lang = language: { $languages }; otherwise that of LC_ALL, LC_MESSAGES or LANG
+cli-help-game = kasino (the default) or dragkasino
+cli-help-option = a choice that differs from the game’s own, such as ace=1-14; may be repeated
+cli-help-table = the cards on the table, such as "7C 6D"
+cli-help-card = the played card, such as KH
+cli-help-take = the cards it takes, such as "7C 6D"; without them it is laid out
+cli-help-limit = list at most so many captures (default 1000)
+cli-help-json = write one line of JSON
+cli-help-captures-source = read questions from stdin, one line of JSON each
+cli-help-record = a file with the record of a parti (a whole match), or - for stdin
+cli-help-port = the port of the page; otherwise { $port }, or a free one if that is taken
+cli-help-no-browser = do not open the page
+
+cli-about-play =
+    Play here, in a web page, with no token and no server.
+
+    A local Telegram is started with two people in it, and the bot. Ctrl-C ends it.
+cli-about-bot =
+    Run the bot on Telegram.
+
+    TELEGRAM_TOKEN is the bot’s token and REDIS_URL the server that keeps the tables, such as redis://localhost.
+    TELEGRAM_BASE_URL, if set, is another address for Telegram. The bot polls until Ctrl-C.
+cli-about-check =
+    Tell what is configured and whether it answers.
+
+    Asks Telegram with TELEGRAM_TOKEN and Redis at REDIS_URL. Exit code 0 if both answer, 1 if not.
+cli-about-captures =
+    List what a card can take.
+
+      kasino captures --game kasino --option ace=1-14 --table "7C 6D" --card KH
+      kasino captures - < questions.jsonl
+
+    A card is a rank, A23456789TJQK, and a suit, CDHS. With --json:
+      {"{"}"captures": [["6D", "7C"]], "complete": true{"}"}
+    With - each line of stdin is a question and each line of stdout its answer, as with --json:
+      {"{"}"game": "kasino", "options": {"{"}"ace": "1-14"{"}"}, "table": ["7C", "6D"], "played": "KH"{"}"}
+    A line that cannot be read is answered with {"{"}"error": "…"{"}"}, and the exit code is then 2.
+    “complete” is false when there are more captures than --limit.
+cli-about-explain =
+    Tell why a card can take some cards, or why not.
+
+      kasino explain --table "7C 6D" --card KH --take "7C 6D"
+
+    Exit code 0 if the play is legal, 1 if not. With --json:
+      {"{"}"legal": true, "value": 13, "groups": [["6D", "7C"]], "sweep": true, "text": "…"{"}"}
+      {"{"}"legal": false, "reason": "wrong-sum", "text": "…"{"}"}
+cli-about-replay =
+    Replay a record and count it: the points of each giv (one time through the pack) and the totals.
+
+      kasino replay record.json
+
+    With --json:
+      {"{"}"givs": [{"{"}"piles": …, "sweeps": …, "last_taker": …, "leftover": …, "rows": …{"}"}], "totals": …, "winner": …{"}"}
+    Players are counted from 0. “rows” is null in a giv that is not finished.
+
+cli-captures-none = { $card } takes nothing here.
+cli-captures-more = There are more; these are the first { $limit }.
+
+cli-replay-giv = Giv { $number }, dealt by { $dealer }
+cli-replay-unfinished = { $moves ->
+    [0] Not begun.
+    [one] Not finished: 1 of 48 cards is played.
+   *[other] Not finished: { $moves } of 48 cards are played.
+}
+cli-replay-totals = Totals
+cli-replay-winner = { $name } has won.
+cli-row-cards = Cards
+cli-row-spades = Spades
+
+cli-play-address = Play at { $url } – Ctrl-C ends it.
+cli-check-telegram = Telegram answers: the bot is @{ $name }.
+cli-check-redis = Redis answers.
+
+# Wrong input
+cli-error-no-command = Which command? Choose from { $choices }; “kasino --help” tells more.
+cli-error-command = There is no command “{ $command }”. Choose from { $choices }.
+cli-error-argument = “{ $argument }” is not right there; “{ $command } --help” shows how to write the command.
+cli-error-missing = { $option } is missing.
+cli-error-lang = There is no language “{ $language }”. Choose from { $choices }.
+cli-error-number = { $option } is a whole number from { $lowest } to { $highest }, not “{ $text }”.
+cli-error-game = There is no game “{ $game }”. Choose from { $choices }.
+cli-error-option = There is no option “{ $option }”. Choose from { $choices }.
+cli-error-option-value = { $option } cannot be “{ $value }”. Choose from { $choices }.
+cli-error-option-form = An option is written name=value, not “{ $text }”.
+cli-error-card = “{ $text }” is no card. A card is a rank, A23456789TJQK, and a suit, CDHS, such as TD.
+cli-error-cards = A card is named twice: { $text }.
+cli-error-card-on-table = { $card } cannot be played: it lies on the table.
+cli-error-source = The only argument is - for stdin, not “{ $text }”.
+cli-error-two-questions = With - the questions come from stdin; leave out --game, --option, --table and --card.
+cli-error-json = This is not JSON that can be read.
+cli-error-json-object = A line is a JSON object with table, played, game and options.
+cli-error-json-field = The field { $field } is missing or of the wrong kind.
+cli-error-file = { $file } cannot be read.
+cli-error-record = This is no record of a parti in the form kasino-record/1: { $text }
+cli-error-record-giv = Giv { $giv } of the record cannot be dealt: { $text }
+cli-error-record-move = Move { $move } of giv { $giv } cannot be read: { $text }
+cli-error-record-illegal = Move { $move } of giv { $giv }, { $text }, is not legal. { $why }
+
+# What does not work
+cli-error-no-token = TELEGRAM_TOKEN is not set. @BotFather on Telegram gives you a token.
+cli-error-token = Telegram does not accept the token in TELEGRAM_TOKEN.
+cli-error-telegram = Telegram does not answer.
+cli-error-conflict = The bot already runs somewhere else with this token.
+cli-error-no-redis-url = REDIS_URL is not set. It is the address of a Redis server, such as redis://localhost.
+cli-error-redis-url = The address in REDIS_URL cannot be read. It looks like redis://localhost:6379.
+cli-error-redis = The Redis server at REDIS_URL does not answer.
+cli-error-port = Port { $port } cannot be used. Another program may have it; try another --port, or leave it out.

@@ -1,0 +1,117 @@
+# Kommandoraden. Val, kommandon och kort skrivs som man skriver dem.
+
+cli-help-usage = så här:
+cli-help-command = KOMMANDO …
+cli-help-about =
+    Kortspelen kasino och dragkasino i en Telegramchatt, med en lärare.
+    ”kasino KOMMANDO --help” berättar mer om ett kommando.
+cli-help-arguments = argument
+cli-help-options = val
+cli-help-help = visa den här hjälpen
+cli-help-lang = språk: { $languages }; annars det i LC_ALL, LC_MESSAGES eller LANG
+cli-help-game = kasino (om inget sägs) eller dragkasino
+cli-help-option = ett val som skiljer sig från spelets egna, till exempel ace=1-14; går att upprepa
+cli-help-table = korten på bordet, till exempel "7C 6D"
+cli-help-card = kortet som spelas, till exempel KH
+cli-help-take = korten det tar, till exempel "7C 6D"; utan dem läggs kortet ut
+cli-help-limit = visa högst så många sätt att ta (annars 1000)
+cli-help-json = skriv en rad JSON
+cli-help-captures-source = läs frågor från stdin, en rad JSON för varje
+cli-help-record = en fil med ett parti i notation, eller - för stdin
+cli-help-port = sidans port; annars { $port }, eller en ledig om den är upptagen
+cli-help-no-browser = öppna inte sidan
+
+cli-about-play =
+    Spela här, på en webbsida, utan token och server.
+
+    Ett lokalt Telegram med två personer startas, och boten. Ctrl-C avslutar.
+cli-about-bot =
+    Kör boten på Telegram.
+
+    TELEGRAM_TOKEN är botens token och REDIS_URL servern som sparar borden, till exempel redis://localhost.
+    TELEGRAM_BASE_URL, om den finns, är en annan adress till Telegram. Boten går tills du trycker Ctrl-C.
+cli-about-check =
+    Berätta vad som är inställt och om det svarar.
+
+    Frågar Telegram med TELEGRAM_TOKEN och Redis på REDIS_URL. Slutar med 0 om båda svarar, annars 1.
+cli-about-captures =
+    Lista vad ett kort kan ta.
+
+      kasino captures --game kasino --option ace=1-14 --table "7C 6D" --card KH
+      kasino captures - < frågor.jsonl
+
+    Ett kort är en valör, A23456789TJQK, och en färg, CDHS. Med --json:
+      {"{"}"captures": [["6D", "7C"]], "complete": true{"}"}
+    Med - är varje rad på stdin en fråga och varje rad på stdout dess svar, som med --json:
+      {"{"}"game": "kasino", "options": {"{"}"ace": "1-14"{"}"}, "table": ["7C", "6D"], "played": "KH"{"}"}
+    En rad som inte går att läsa får svaret {"{"}"error": "…"{"}"}, och kommandot slutar då med 2.
+    ”complete” är false när det finns fler sätt att ta än --limit.
+cli-about-explain =
+    Berätta varför ett kort kan ta några kort, eller varför inte.
+
+      kasino explain --table "7C 6D" --card KH --take "7C 6D"
+
+    Slutar med 0 om draget är tillåtet, annars 1. Med --json:
+      {"{"}"legal": true, "value": 13, "groups": [["6D", "7C"]], "sweep": true, "text": "…"{"}"}
+      {"{"}"legal": false, "reason": "wrong-sum", "text": "…"{"}"}
+cli-about-replay =
+    Spela om ett parti i notation och räkna det: varje givs protokoll och summan.
+
+      kasino replay parti.json
+
+    Med --json:
+      {"{"}"givs": [{"{"}"piles": …, "sweeps": …, "last_taker": …, "leftover": …, "rows": …{"}"}], "totals": …, "winner": …{"}"}
+    Spelarna räknas från 0. ”rows” är null i en giv som inte är slut.
+
+cli-captures-none = { $card } tar inget här.
+cli-captures-more = Det finns fler; det här är de { $limit } första.
+
+cli-replay-giv = Giv { $number }, { $dealer } gav
+cli-replay-unfinished = { $moves ->
+    [0] Inte börjad.
+    [one] Inte slut: 1 av 48 kort är spelat.
+   *[other] Inte slut: { $moves } av 48 kort är spelade.
+}
+cli-replay-totals = Totalt
+cli-replay-winner = { $name } har vunnit.
+cli-row-cards = Kort
+cli-row-spades = Spader
+
+cli-play-address = Spela på { $url } – Ctrl-C avslutar.
+cli-check-telegram = Telegram svarar: boten är @{ $name }.
+cli-check-redis = Redis svarar.
+
+# Fel inmatning
+cli-error-no-command = Vilket kommando? Välj bland { $choices }; ”kasino --help” berättar mer.
+cli-error-command = Det finns inget kommando ”{ $command }”. Välj bland { $choices }.
+cli-error-argument = ”{ $argument }” är inte rätt där; ”{ $command } --help” visar hur kommandot skrivs.
+cli-error-missing = { $option } saknas.
+cli-error-lang = Det finns inget språk ”{ $language }”. Välj bland { $choices }.
+cli-error-number = { $option } är ett heltal från { $lowest } till { $highest }, inte ”{ $text }”.
+cli-error-game = Det finns inget spel ”{ $game }”. Välj bland { $choices }.
+cli-error-option = Det finns inget val ”{ $option }”. Välj bland { $choices }.
+cli-error-option-value = { $option } kan inte vara ”{ $value }”. Välj bland { $choices }.
+cli-error-option-form = Ett val skrivs namn=värde, inte ”{ $text }”.
+cli-error-card = ”{ $text }” är inget kort. Ett kort är en valör, A23456789TJQK, och en färg, CDHS, till exempel TD.
+cli-error-cards = Ett kort står två gånger: { $text }.
+cli-error-card-on-table = { $card } kan inte spelas: det ligger på bordet.
+cli-error-source = Det enda argumentet är - för stdin, inte ”{ $text }”.
+cli-error-two-questions = Med - kommer frågorna från stdin; utelämna --game, --option, --table och --card.
+cli-error-json = Det här är inte JSON som går att läsa.
+cli-error-json-object = En rad är ett JSON-objekt med table, played, game och options.
+cli-error-json-field = Fältet { $field } saknas eller är av fel slag.
+cli-error-file = { $file } går inte att läsa.
+cli-error-record = Det här är inget parti i formen kasino-record/1: { $text }
+cli-error-record-giv = Giv { $giv } i partiet går inte att dela ut: { $text }
+cli-error-record-move = Drag { $move } i giv { $giv } går inte att läsa: { $text }
+cli-error-record-illegal = Drag { $move } i giv { $giv }, { $text }, är inte tillåtet. { $why }
+
+# Det som inte fungerar
+cli-error-no-token = TELEGRAM_TOKEN saknas. Du får en token av @BotFather på Telegram.
+cli-error-token = Telegram godtar inte den token som står i TELEGRAM_TOKEN.
+cli-error-telegram = Telegram svarar inte.
+cli-error-conflict = Boten går redan någon annanstans med samma token.
+cli-error-no-redis-url = REDIS_URL saknas. Det är adressen till en Redis-server, till exempel redis://localhost.
+cli-error-redis-url = Adressen i REDIS_URL går inte att läsa. Den ser ut som redis://localhost:6379.
+cli-error-redis = Redis-servern på REDIS_URL svarar inte.
+cli-error-port = Port { $port } går inte att använda. Ett annat program kan ha den; prova en annan --port, eller utelämna den.

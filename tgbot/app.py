@@ -1,0 +1,111 @@
+"""The wiring: one place that puts the bot together and runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from telegram import (
+    BotCommand,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeDefault,
+    LinkPreviewOptions,
+    Update,
+)
+from telegram.error import Conflict, TelegramError
+from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ContextTypes, Defaults
+from telegram.request import BaseRequest
+
+from locales import DEFAULT, LANGUAGES, texts
+from tgbot.config import Config
+from tgbot.handlers.commands import command_handlers
+from tgbot.handlers.desk import Desk
+from tgbot.handlers.taps import Taps
+from tgbot.ordering import TableOrder
+from tgbot.parlour import Parlour, shuffled
+from tgbot.redraw import redraw_recent
+from tgbot.screens import Screens
+from tgbot.store import Store
+from tgbot.tables import Shuffle
+
+log = logging.getLogger(__name__)
+
+ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
+#: The commands that the menu of each language lists, by the key of their description; the list is DEFAULT's where a
+#: language has none of its own.
+LISTED = {
+    "sv": {"spela": "play", "regler": "rules", "sprak": "language", "hjalp": "help", "glom": "forget"},
+    "en": {"play": "play", "rules": "rules", "language": "language", "help": "help", "forget": "forget"},
+}
+
+App = Application[Any, Any, Any, Any, Any, Any]
+
+
+def build(
+    config: Config, store: Store, requests: tuple[BaseRequest, BaseRequest] | None = None, shuffle: Shuffle = shuffled
+) -> App:
+    """The bot over a store. `requests` replaces the network, first for updates and then for all else; `shuffle` the
+    chance in the cards."""
+    builder = (
+        ApplicationBuilder()
+        .token(config.token or "")
+        .defaults(Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)))
+        .concurrent_updates(TableOrder())
+    )
+    if requests is None:
+        builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
+    else:
+        builder = builder.get_updates_request(requests[0]).request(requests[1])
+    application: App = builder.build()
+    desk = Desk(Parlour(store, shuffle), Screens(application.bot, application.create_task), application.bot)
+    application.bot_data[Desk] = desk
+    application.add_handler(CallbackQueryHandler(Taps(desk)))
+    application.add_handlers(command_handlers(desk))
+    application.add_error_handler(_log_error)
+    return application
+
+
+async def run(application: App, stop: asyncio.Event) -> None:
+    """Runs the bot by long polling until `stop` is set. Raises TelegramError when it cannot start (InvalidToken for a
+    refused token), and Conflict when another program fetches the same bot's updates."""
+    conflict: list[Conflict] = []
+
+    def failed(error: TelegramError) -> None:
+        if isinstance(error, Conflict):
+            conflict.append(error)
+            stop.set()
+        else:
+            log.warning("fetching updates failed: %s", error)
+
+    async with application:
+        await introduce(application)
+        await application.start()
+        assert application.updater is not None
+        await application.updater.start_polling(
+            allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
+        )
+        await redraw_recent(application.bot_data[Desk])
+        await stop.wait()
+        await application.updater.stop()
+        await application.stop()
+    if conflict:
+        raise conflict[0]
+
+
+async def introduce(application: App) -> None:
+    """Tells Telegram the commands and the descriptions, for each language and once for all others."""
+    bot = application.bot
+    for language in (*LANGUAGES, None):
+        say, code = texts(language or DEFAULT), language or ""
+        listed = LISTED.get(say.language, LISTED[DEFAULT])
+        commands = [BotCommand(name, say.plain(f"command-{key}")) for name, key in listed.items()]
+        for scope in (BotCommandScopeDefault(), BotCommandScopeAllPrivateChats()):
+            await bot.set_my_commands(commands, scope=scope, language_code=code)
+        await bot.set_my_description(say.plain("bot-description"), language_code=code)
+        await bot.set_my_short_description(say.plain("bot-short-description"), language_code=code)
+
+
+async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
+    log.error("an update failed", exc_info=context.error)
+

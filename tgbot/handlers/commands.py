@@ -1,0 +1,86 @@
+"""Commands and written text: each becomes the tap that it stands for, answered with a new message."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from telegram import Update
+from telegram.constants import ChatType
+from telegram.ext import BaseHandler, CommandHandler, ContextTypes, MessageHandler, filters
+
+from locales import Html
+from tgbot.callbacks import MenuTap, Page
+from tgbot.handlers.desk import Desk, person_of, post_new, texts_for
+from tgbot.lobby import visit
+from tgbot.pictures import Button, Picture
+from tgbot.replies import Reply
+from tgbot.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+Handler = BaseHandler[Any, Any, Any]
+Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
+
+#: Each page that a command opens, with its names in Swedish and English; all of them always work.
+COMMANDS: dict[Page, tuple[str, ...]] = {
+    Page.HOME: ("start",),
+    Page.PLAY: ("spela", "play"),
+    Page.RULES: ("regler", "rules"),
+    Page.LANGUAGE: ("sprak", "language"),
+    Page.HELP: ("hjalp", "help"),
+    Page.FORGET: ("glom", "forget"),
+}
+NEW_MESSAGE = filters.UpdateType.MESSAGE  # not an edited one, which would play twice
+
+
+def command_handlers(desk: Desk) -> list[Handler]:
+    """The handlers of all commands, and of whatever else is written in a private chat."""
+    handlers: list[Handler] = [
+        CommandHandler(names, _opens(desk, page), filters=NEW_MESSAGE) for page, names in COMMANDS.items()
+    ]
+    written = filters.ChatType.PRIVATE & NEW_MESSAGE
+    return [*handlers, MessageHandler(written, _written(desk))]
+
+
+def _opens(desk: Desk, page: Page) -> Callback:
+    async def handle(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+        if update.effective_chat and update.effective_chat.type != ChatType.PRIVATE:
+            await _refer_to_private_chat(desk, update)
+            return
+        asked = Page.PLAY if page is Page.HOME and context.args == ["play"] else page
+        await _answer(desk, update, MenuTap(asked))
+
+    return handle
+
+
+def _written(desk: Desk) -> Callback:
+    async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
+        if update.effective_user and update.effective_chat:
+            say = texts_for(update.effective_user)
+            await post_new(desk, update.effective_chat.id, Reply(Picture(say.html("written-answer"))))
+
+    return handle
+
+
+async def _answer(desk: Desk, update: Update, tap: MenuTap) -> None:
+    if update.effective_user is None or update.effective_chat is None:
+        return
+    say = texts_for(update.effective_user)
+    try:
+        reply = await visit(desk.parlour, person_of(update.effective_user), tap, update.update_id)
+    except StoreUnavailable as error:
+        log.warning("the store is away: %s", error)
+        reply = Reply(Picture(say.html("answer-try-again")))
+    await post_new(desk, update.effective_chat.id, reply)
+
+
+async def _refer_to_private_chat(desk: Desk, update: Update) -> None:
+    """In a group: where the game is played, as a button that opens it there."""
+    if update.effective_user is None or update.effective_message is None:
+        return
+    say = texts_for(update.effective_user)
+    link = Button(say.plain("button-private"), url=f"https://t.me/{desk.bot.username}?start=play")
+    picture = Picture(Html(say.html("in-group")), ((link,),))
+    await post_new(desk, update.effective_message.chat_id, Reply(picture))

@@ -1,0 +1,81 @@
+"""What every handler works with, and how a reply reaches the person."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+
+from telegram import Bot, InputFile, User
+from telegram.constants import MessageLimit
+
+from locales import Html, Texts, language_for, texts
+from tgbot.parlour import Parlour
+from tgbot.pictures import Picture
+from tgbot.replies import Person, Reply
+from tgbot.screens import Address, Moved, Screens
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The parlour, the screens and the bot: all that handlers need."""
+
+    parlour: Parlour
+    screens: Screens
+    bot: Bot
+
+
+def person_of(user: User) -> Person:
+    return Person(user.id, user.first_name, user.language_code)
+
+
+def texts_for(user: User) -> Texts:
+    """The texts for somebody whose own choice is not at hand: by Telegram's code for their language."""
+    return texts(language_for(user.language_code))
+
+
+async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:
+    """Has the tapped message show the reply. A table's message is the one tapped last; an older one loses its keyboard."""
+    if reply.picture is not None:
+        if reply.table is not None and reply.address != str(address):
+            await _take_over(desk, reply, address)
+        desk.screens.show(address, reply.picture, _mover(desk, reply.table))
+    if reply.record is not None:
+        await send_record(desk, address.chat, reply)
+
+
+async def post_new(desk: Desk, chat: int, reply: Reply) -> None:
+    """Posts the reply as a new message. If it is a table, its older message loses its keyboard."""
+    if reply.picture is None:
+        await desk.screens.post(chat, Picture(Html(reply.answer)))
+        return
+    address = await desk.screens.post(chat, reply.picture)
+    if reply.table is not None:
+        await _take_over(desk, reply, address)
+
+
+async def send_record(desk: Desk, chat: int, reply: Reply) -> None:
+    """The parti in notation: as a text to tap and copy, or as a file where it is too long for a message."""
+    assert reply.record is not None
+    if len(reply.record) + len(reply.caption) < MessageLimit.MAX_TEXT_LENGTH:
+        safe = escape(reply.record, quote=False)
+        await desk.screens.post(chat, Picture(Html(f"{reply.caption}\n<pre>{safe}</pre>")))
+        return
+    name = f"{json.loads(reply.record)['game']}.json"
+    await desk.bot.send_document(chat, InputFile(reply.record.encode(), filename=name), caption=reply.caption)
+
+
+async def _take_over(desk: Desk, reply: Reply, address: Address) -> None:
+    assert reply.table is not None
+    await desk.parlour.store.set_address(reply.table, str(address))
+    if (old := Address.parse(reply.address)) is not None:
+        await desk.screens.strip(old)
+
+
+def _mover(desk: Desk, table: str | None) -> Moved | None:
+    return partial(_moved, desk, table) if table is not None else None
+
+
+async def _moved(desk: Desk, table: str, address: Address) -> None:
+    await desk.parlour.store.set_address(table, str(address))

@@ -1,0 +1,73 @@
+"""Taps on buttons: decode, ask the parlour or the lobby, show, and answer exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from telegram import CallbackQuery, Update
+from telegram.error import BadRequest, TelegramError
+from telegram.ext import ContextTypes
+
+from tgbot.callbacks import TableTap, UnreadableTapError, unpack
+from tgbot.handlers.desk import Desk, person_of, show_in_place, texts_for
+from tgbot.lobby import visit
+from tgbot.parlour import tap_table
+from tgbot.replies import Reply
+from tgbot.screens import Address
+from tgbot.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+
+class Taps:
+    """The handler of every callback query, whatever is in it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
+        query = update.callback_query
+        assert query is not None
+        reply = await self._reply(query, update.update_id)
+        shown, answered = await asyncio.gather(
+            self._show(query, reply), _answer(query, reply), return_exceptions=True
+        )
+        for failure in (shown, answered):
+            if isinstance(failure, BaseException):
+                log.error("a tap was handled, but not shown or answered", exc_info=failure)
+
+    async def _reply(self, query: CallbackQuery, update: int) -> Reply:
+        """The reply to a tap, an apology when there is none to be had: the person always gets an answer."""
+        say = texts_for(query.from_user)
+        try:
+            tap = unpack(query.data or "")
+            person, parlour = person_of(query.from_user), self._desk.parlour
+            if isinstance(tap, TableTap):
+                return await tap_table(parlour, person, tap, update)
+            return await visit(parlour, person, tap, update)
+        except UnreadableTapError:
+            return Reply(answer=say.plain("answer-unreadable"), alert=True)
+        except StoreUnavailable as error:
+            log.warning("the store is away: %s", error)
+            return Reply(answer=say.plain("answer-try-again"), alert=True)
+        except Exception:
+            log.exception("a tap failed: %r", query.data)
+            return Reply(answer=say.plain("answer-error"), alert=True)
+
+    async def _show(self, query: CallbackQuery, reply: Reply) -> None:
+        if query.message is None:  # an inline message: none of this bot's carries buttons
+            return
+        await show_in_place(self._desk, Address(query.message.chat.id, query.message.message_id), reply)
+
+
+async def _answer(query: CallbackQuery, reply: Reply) -> None:
+    """Answers the query; one that is too old to be answered has been acted on all the same."""
+    try:
+        await query.answer(reply.answer or None, show_alert=reply.alert)
+    except BadRequest as error:
+        if "query is too old" not in error.message.lower():
+            raise
+        log.info("a tap was answered too late: %s", error)
+    except TelegramError as error:
+        log.warning("a tap could not be answered: %s", error)

@@ -1,0 +1,149 @@
+"""Taps and commands outside a table: the menus, settings, opening a table, being forgotten. No Telegram here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine import OPTIONS, OptionError, Rules
+from locales import LANGUAGES
+from tgbot.callbacks import MenuTap, Page
+from tgbot.parlour import Parlour, Seen, current, opened
+from tgbot.profiles import Profile, Reader, reader
+from tgbot.replies import Person, Reply
+from tgbot.views import menus
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One tap or command: who, their profile, in which update."""
+
+    parlour: Parlour
+    person: Person
+    profile: Profile
+    update: int
+
+    @property
+    def reader(self) -> Reader:
+        return reader(self.person.id, self.person.language_code, self.profile)
+
+    async def seen(self) -> Seen | None:
+        """The person's table, if a parti is going at it."""
+        found = await current(self.parlour, self.person, self.profile)
+        return found if found and not found.table.over else None
+
+    async def saved(self, profile: Profile) -> Visit:
+        """The visit after the profile was changed and stored."""
+        await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
+        return replace(self, profile=profile)
+
+
+async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
+    """What a tap in the menus or a command leads to. Raises StoreUnavailable; a forged argument gets an answer."""
+    loaded = await parlour.store.load(person.id)
+    here = Visit(parlour, person, Profile.load(loaded.profile), update)
+    try:
+        return await _pages(here, tap)
+    except (OptionError, ValueError, IndexError):
+        return Reply(answer=here.reader.texts.plain("answer-unreadable"), alert=True)
+
+
+async def _pages(here: Visit, tap: MenuTap) -> Reply:
+    """The page that was asked for. Raises OptionError, ValueError or IndexError for arguments that no button has."""
+    simple: dict[Page, Callable[[], Reply]] = {
+        Page.RULES: lambda: _rules(here, *tap.arguments),
+        Page.OPTION: lambda: _option(here, tap.arguments[0]),
+        Page.LANGUAGE: lambda: Reply(menus.language(here.reader)),
+        Page.SETTINGS: lambda: Reply(menus.settings(here.reader, here.profile)),
+        Page.HELP: lambda: Reply(menus.help_page(here.reader)),
+        Page.FORGET: lambda: Reply(menus.ask_forget(here.reader)),
+    }
+    if tap.page in simple:
+        return simple[tap.page]()
+    if tap.page in CHANGES:
+        return await _change(here, tap)
+    if tap.page is Page.FORGET_SURELY:
+        await here.parlour.store.forget(here.person.id)
+        return Reply(menus.forgotten(here.reader))
+    return await _with_table(here, tap.page)
+
+
+async def _with_table(here: Visit, page: Page) -> Reply:
+    """Pages that depend on whether a parti is going."""
+    seen = await here.seen()
+    if page is Page.HOME:
+        return Reply(menus.home(here.reader, here.person.name, seen.table if seen else None))
+    if page is Page.GAME:
+        return Reply(menus.game(here.reader, here.profile.rules, playing=seen is not None))
+    if page is Page.NEW and seen:
+        return Reply(menus.ask_new(here.reader))
+    if page is Page.PLAY and seen:
+        return seen.shows()
+    return await opened(here.parlour, here.person, here.profile, here.update)
+
+
+async def _change(here: Visit, tap: MenuTap) -> Reply:
+    """A setting that is stored at once, and the page that shows it."""
+    changed = CHANGES[tap.page](here.profile, tap.arguments)
+    here = await here.saved(changed)
+    if tap.page in (Page.SET_GAME, Page.SET_OPTION):
+        return await _with_table(here, Page.GAME)
+    if tap.page is Page.SET_LANGUAGE:
+        return await _with_table(here, Page.HOME)
+    return Reply(menus.settings(here.reader, here.profile))
+
+
+def _set_game(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    (game,) = arguments
+    rules = next(rules for rules in profile.rulesets if rules.game == Rules.preset(game).game)
+    return profile.with_rules(rules)
+
+
+def _set_option(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    """Överspader bring their own target (5.3): it is chosen anew when they are switched."""
+    name, value = arguments
+    options = profile.rules.options()
+    if name == "extra_spades":
+        options.pop("target", None)
+    return profile.with_rules(Rules.preset(profile.rules.game, **{**options, name: value}))
+
+
+def _set_language(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    return replace(profile, language=_known_language(arguments))
+
+
+def _set_letters(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    return replace(profile, letters=_known_language(arguments))
+
+
+def _set_quick(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    (quick,) = arguments
+    if quick not in ("yes", "no"):
+        raise ValueError(quick)
+    return replace(profile, quick=quick == "yes")
+
+
+def _known_language(arguments: tuple[str, ...]) -> str:
+    (language,) = arguments
+    if language not in LANGUAGES:
+        raise ValueError(language)
+    return language
+
+
+CHANGES: dict[Page, Callable[[Profile, tuple[str, ...]], Profile]] = {
+    Page.SET_GAME: _set_game,
+    Page.SET_OPTION: _set_option,
+    Page.SET_LANGUAGE: _set_language,
+    Page.SET_LETTERS: _set_letters,
+    Page.SET_QUICK: _set_quick,
+}
+
+
+def _rules(here: Visit, number: str = "0") -> Reply:
+    return Reply(menus.rule_page(here.reader, here.profile.rules, int(number)))
+
+
+def _option(here: Visit, name: str) -> Reply:
+    if name not in OPTIONS:
+        raise ValueError(name)
+    return Reply(menus.option(here.reader, here.profile.rules, name))

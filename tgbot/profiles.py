@@ -1,0 +1,82 @@
+"""What is kept of a person: language, settings, the game and options last used, and the table being played."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+
+from engine import Game, Rules
+from locales import LANGUAGES, Texts, language_for, texts
+from tutor.faces import Letters, letters
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person's choices. None means that nothing was chosen: the language is then Telegram's.
+
+    `rulesets` has the rules last used in each game; `quick` plays a card at once when it can do only one thing.
+    """
+
+    language: str | None = None
+    letters: str | None = None
+    quick: bool = False
+    game: Game = Game.KASINO
+    rulesets: tuple[Rules, ...] = tuple(Rules.preset(game) for game in Game)
+    table: str | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return next(rules for rules in self.rulesets if rules.game is self.game)
+
+    def with_rules(self, rules: Rules) -> Profile:
+        """The profile with these rules for their game, which becomes the game to play."""
+        others = (rules if each.game is rules.game else each for each in self.rulesets)
+        return replace(self, game=rules.game, rulesets=tuple(others))
+
+    def dump(self) -> str:
+        """The profile as JSON, for the store."""
+        data = {
+            "schema": SCHEMA,
+            "language": self.language,
+            "letters": self.letters,
+            "quick": self.quick,
+            "game": self.game,
+            "options": {rules.game: rules.options() for rules in self.rulesets},
+            "table": self.table,
+        }
+        return json.dumps(data, separators=(",", ":"))
+
+    @staticmethod
+    def load(text: str | None) -> Profile:
+        """The profile that `dump` wrote, or that of a stranger for None."""
+        if text is None:
+            return Profile()
+        data = json.loads(text)
+        return Profile(
+            language=data["language"],
+            letters=data["letters"],
+            quick=data["quick"],
+            game=Game(data["game"]),
+            rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
+            table=data["table"],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whoever looks at a message: which user, in which words, with which letters on the cards."""
+
+    user: int
+    texts: Texts
+    letters: Letters
+    quick: bool = False
+
+
+def reader(user: int, language_code: str | None, profile: Profile) -> Reader:
+    """The reader for a person: their choice of language, else Telegram's code for it."""
+    chosen = profile.language if profile.language in LANGUAGES else None
+    language = chosen or language_for(language_code)
+    ranks = profile.letters if profile.letters in LANGUAGES else language
+    return Reader(user, texts(language), letters(ranks), profile.quick)

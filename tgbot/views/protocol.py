@@ -1,0 +1,129 @@
+"""The protocol of a giv: each kind of points for each player, and the cards behind it (rules 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine import LILLAN, STORAN, Card, Play, Row, plays
+from engine.giv import Cards, sweep_counts
+from locales import Html
+from tgbot.profiles import Reader
+from tgbot.tables import Table
+from tgbot.views.names import each_name, name
+from tutor.faces import face, faces, in_order
+
+#: The kinds of points (5.1, 5.3), in the order of the protocol: the text's key, and where the row has it.
+KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (
+    ("row-most-cards", lambda row: row.most_cards),
+    ("row-most-spades", lambda row: row.most_spades),
+    ("row-extra-spades", lambda row: row.extra_spades),
+    ("row-storan", lambda row: row.storan),
+    ("row-lillan", lambda row: row.lillan),
+    ("row-aces", lambda row: row.aces),
+    ("row-sweeps", lambda row: row.sweeps),
+    ("row-sistan", lambda row: row.sistan),
+)
+LONGEST_NAME = 8
+
+
+def protocol(table: Table, reader: Reader) -> Html:
+    """The whole protocol of the giv that has just ended."""
+    title = reader.texts.html("protocol-title", giv=table.parti.giv_number)
+    behind = "\n".join([reader.texts.html("behind-title"), *_behind(table, reader)])
+    return Html(f"{title}\n<pre>{_grid(table, reader)}</pre>\n<blockquote expandable>{behind}</blockquote>")
+
+
+def _grid(table: Table, reader: Reader) -> Html:
+    """Kinds of points by players, in columns of a fixed width."""
+    texts, rows = reader.texts, table.parti.protocols[-1]
+    kinds = [(key, count) for key, count in KINDS if key != "row-extra-spades" or table.rules.extra_spades]
+    lines = [(texts.plain(key), [count(row) for row in rows]) for key, count in kinds]
+    lines.append((texts.plain("row-sum"), [row.total for row in rows]))
+    lines.append((texts.plain("row-total"), list(table.parti.totals)))
+    names = [_short(who) for who in each_name(table, reader)]
+    first = max(len(label) for label, _ in lines)
+    columns = [max(len(who), 3) for who in names]
+    grid = [_line("", first, names, columns)]
+    grid += [_line(label, first, [str(n or "–") for n in numbers], columns) for label, numbers in lines]
+    rule = "─" * (first + sum(columns) + 2 * len(columns))
+    grid.insert(-2, rule)
+    return reader.texts.html("as-it-is", text="\n".join(grid))
+
+
+def _line(label: str, first: int, cells: list[str], columns: list[int]) -> str:
+    return label.ljust(first) + "".join(f"  {cell:>{size}}" for cell, size in zip(cells, columns, strict=True))
+
+
+def _short(who: str) -> str:
+    return who if len(who) <= LONGEST_NAME else who[: LONGEST_NAME - 1] + "…"
+
+
+def _behind(table: Table, reader: Reader) -> Iterator[Html]:
+    """The cards behind each kind of points."""
+    texts, giv, rows = reader.texts, table.giv, table.parti.protocols[-1]
+    names = each_name(table, reader, middle=True)
+    piles = [pile + giv.table if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)]
+    counts = zip(names, rows, strict=True)
+    listed = ", ".join(texts.plain("name-and-number", name=who, number=row.n_cards) for who, row in counts)
+    yield texts.html("behind-cards", list=listed)
+    if not any(row.most_cards for row in rows):
+        yield texts.html("behind-tie-cards")
+    yield texts.html("behind-spades", list=_counted(piles, names, reader, lambda card: card.is_spade))
+    if not any(row.most_spades for row in rows):
+        yield texts.html("behind-tie-spades")
+    for key, special in (("behind-storan", STORAN), ("behind-lillan", LILLAN)):
+        owner = next((who for who, pile in zip(names, piles, strict=True) if special in pile), None)
+        yield texts.html(key, card=face(special, reader.letters), name=owner or texts.plain("nobody"))
+    yield texts.html("behind-aces", list=_listed(piles, names, reader, lambda card: card.is_ace))
+    yield from _behind_sweeps(table, reader)
+    yield _behind_sistan(table, reader)
+
+
+def _behind_sweeps(table: Table, reader: Reader) -> Iterator[Html]:
+    giv = table.giv
+    sweeping = [[play.move.card for play in _sweeps(table) if play.seat == seat] for seat in range(giv.n_players)]
+    if any(sweeping):
+        names = each_name(table, reader, middle=True)
+        listed = _listed([tuple(some) for some in sweeping], names, reader, lambda _: True)
+        yield reader.texts.html("behind-sweeps", list=listed)
+
+
+def _sweeps(table: Table) -> Iterator[Play]:
+    n_players = table.giv.n_players
+    return (p for p in plays(table.giv) if p.swept and sweep_counts(table.rules, n_players, p.number))
+
+
+def _behind_sistan(table: Table, reader: Reader) -> Html:
+    texts, giv, letters = reader.texts, table.giv, reader.letters
+    last = next((play for play in reversed(list(plays(giv))) if play.move.taken), None)
+    if last is None:
+        return texts.html("behind-nobody")
+    who, card = name(table, last.seat, reader, middle=True), face(last.move.card, letters)
+    if not giv.table:
+        return texts.html("behind-sistan", name=who, card=card)
+    left = faces(in_order(giv.table), letters)
+    return texts.html("behind-sistan-left", name=who, card=card, cards=left)
+
+
+def _listed(
+    piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]
+) -> str:
+    """`du ♣E ♥️E, huset ♠E`, leaving out those who have none."""
+    owned = [(who, in_order(filter(wanted, pile))) for who, pile in zip(names, piles, strict=True)]
+    texts, letters = reader.texts, reader.letters
+    return ", ".join(
+        texts.plain("name-and-cards", name=who, cards=faces(some, letters)) for who, some in owned if some
+    ) or texts.plain("nobody")
+
+
+def _counted(
+    piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]
+) -> str:
+    """`du 5 (♠2 ♠7 …), huset 8 (…)`."""
+    owned = [(who, in_order(filter(wanted, pile))) for who, pile in zip(names, piles, strict=True)]
+    texts, letters = reader.texts, reader.letters
+    return ", ".join(
+        texts.plain("name-count-cards", name=who, count=len(some), cards=faces(some, letters))
+        for who, some in owned
+        if some
+    ) or texts.plain("nobody")

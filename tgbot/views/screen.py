@@ -1,0 +1,115 @@
+"""The whole message of a table: a function of the table, who looks, and what they are looking at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Move
+from locales import Html
+from tgbot.callbacks import MenuTap, Page, Verb
+from tgbot.pictures import Button, Picture, Rows, Style
+from tgbot.profiles import Reader
+from tgbot.tables import Table, can_undo
+from tgbot.views.board import PARAGRAPH, board, standing
+from tgbot.views.choosing import Place, chosen, hand_buttons, picking
+from tgbot.views.names import name
+from tgbot.views.protocol import protocol
+from tgbot.views.reasons import tip, why
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """What the reader is looking at besides the table: the verb of their last tap, and its move and page.
+
+    CHOOSE and PICK show a step of the turn, WHY and HINT a text, RESIGN a question; None only the table.
+    """
+
+    verb: Verb | None = None
+    move: Move | None = None
+    page: int = 0
+
+
+NOTHING = Focus()
+
+
+def screen(table: Table, place: Place, reader: Reader, focus: Focus = NOTHING) -> Picture:
+    """The picture of the table for a reader who has a seat at it."""
+    seat = table.seat_of(reader.user)
+    assert seat is not None
+    if focus.verb is Verb.RESIGN and not table.over:
+        return _resign_question(table, place, reader, seat)
+    if table.waiting_for is None:
+        return _between(table, place, reader, seat, focus)
+    shown = board(table, reader, seat)
+    if focus.verb is Verb.CHOOSE and focus.move:
+        question, rows = chosen(table, place, reader, focus.move.card)
+    elif focus.verb is Verb.PICK and focus.move:
+        question, rows = picking(table, place, reader, focus.move, focus.page)
+    else:
+        question, rows = reader.texts.html("your-turn"), hand_buttons(table, place, reader, seat)
+    aside = _aside(table, reader, seat, focus)
+    return Picture(Html(PARAGRAPH.join(filter(None, (shown, aside, question)))), rows)
+
+
+def _aside(table: Table, reader: Reader, seat: int, focus: Focus) -> Html:
+    if focus.verb is Verb.WHY:
+        return why(table, reader)
+    if focus.verb is Verb.HINT and table.waiting_for == seat:
+        return tip(table, reader, seat)
+    return Html("")
+
+
+def _between(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> Picture:
+    """After a giv: the protocol, and what comes next."""
+    texts = reader.texts
+    paragraphs = [_ending(table, reader, seat)]
+    if table.giv.over:
+        paragraphs.append(protocol(table, reader))
+    if not table.over:
+        paragraphs.append(standing(table, reader, seat))
+    if focus.verb is Verb.WHY:
+        paragraphs.append(why(table, reader))
+    go_on = Verb.AGAIN if table.over else Verb.NEXT_GIV
+    label = texts.plain("button-again" if table.over else "button-next-giv")
+    rows: Rows = ((Button(label, place.tap(go_on), style=Style.PRIMARY),), _after_row(table, place, reader, seat))
+    menu = Button(texts.plain("button-menu"), MenuTap(Page.HOME))
+    if table.over:
+        record = Button(texts.plain("button-record"), place.tap(Verb.RECORD))
+        return Picture(Html(PARAGRAPH.join(filter(None, paragraphs))), (*filter(None, rows), (menu, record)))
+    resign = Button(texts.plain("button-resign"), place.tap(Verb.RESIGN))
+    return Picture(Html(PARAGRAPH.join(filter(None, paragraphs))), (*filter(None, rows), (menu, resign)))
+
+
+def _after_row(table: Table, place: Place, reader: Reader, seat: int) -> tuple[Button, ...]:
+    texts = reader.texts
+    row = [Button(texts.plain("button-why"), place.tap(Verb.WHY))]
+    if can_undo(table, seat):
+        row.append(Button(texts.plain("button-undo"), place.tap(Verb.UNDO)))
+    return tuple(row)
+
+
+def _ending(table: Table, reader: Reader, seat: int) -> Html:
+    """Who won the parti and why (6.2), or why there is one more giv."""
+    texts, parti = reader.texts, table.parti
+    if table.resigned is not None:
+        winner = name(table, (seat + 1) % len(table.seats), reader)
+        if table.resigned == seat:
+            return texts.html("ended-resigned-you", name=winner)
+        return texts.html("ended-resigned-other", name=name(table, table.resigned, reader))
+    if parti.winner is None:
+        reached = max(parti.totals) >= table.rules.target
+        return texts.html("ended-one-more", target=table.rules.target) if reached else Html("")
+    own_first = (parti.totals[seat], *(t for each, t in enumerate(parti.totals) if each != seat))
+    score = "–".join(map(str, own_first))
+    by_spades = parti.totals.count(max(parti.totals)) > 1
+    reason = texts.html("ended-by-spades") if by_spades else texts.html("ended-by-total", target=table.rules.target)
+    key = "ended-won-you" if parti.winner == seat else "ended-won-other"
+    return Html(f"{texts.html(key, name=name(table, parti.winner, reader), score=score)}\n{reason}")
+
+
+def _resign_question(table: Table, place: Place, reader: Reader, seat: int) -> Picture:
+    texts = reader.texts
+    text = Html(f"{board(table, reader, seat)}{PARAGRAPH}{texts.html('resign-ask')}")
+    surely = Button(texts.plain("button-resign-surely"), place.tap(Verb.RESIGN_SURELY), style=Style.DANGER)
+    back = Button(texts.plain("button-keep-playing"), place.tap(Verb.BACK))
+    return Picture(text, ((surely,), (back,)))
