@@ -6,7 +6,7 @@ highest, and so on (the order of their bitmasks); unions in the order in which t
 depend on the order of the table.
 
 Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next when it is asked.
-Only the groups of one value are gathered, and of those the whole deck has less than 25,000.
+The groups of one value are gathered as far as they were asked for; of those the whole deck has less than 25,000.
 """
 
 from __future__ import annotations
@@ -136,9 +136,9 @@ def _unions(groups_of_one_value: Iterable[int]) -> Iterator[int]:
 class _Groups:
     """The sets of some sorted cards by what they add up to, as bitmasks in ascending order.
 
-    A set is kept as one number, its sum above its bitmask of 52 bits. The sets of the lowest cards are found at once and
-    sorted: by sum, and for one sum by bitmask. On a big table each further card adds a stage when somebody asks so far:
-    sets with a card that is higher than all before, so they come after them.
+    A set is kept as one number: its sum above its bitmask of 52 bits. The sets of the lowest cards are found at
+    once, the first stage. On a big table each further card adds a stage when somebody asks so far: the sets in which
+    it is the highest, which come after all those before.
     """
 
     __slots__ = ("_rest", "_sets", "_stages")
@@ -163,7 +163,7 @@ class _Groups:
 
 
 def _widened(sets: list[int], more_cards: Sequence[Card]) -> list[int]:
-    """Adds to the sets those with some of these cards, which are higher than all in the sets. Returns the new, sorted."""
+    """Adds to the sets those that have some of these cards, which are the highest yet. Returns the new, sorted."""
     n_before = len(sets)
     for card in more_cards:
         entry = ENTRY[card]

@@ -1,10 +1,10 @@
 """What the engine raises.
 
-    EngineError
-    ├── NotationError      a card, a move, a deck or a record that cannot be read
-    │   └── RecordError    a record; says in which giv and at which move
-    ├── OptionError        an unknown option or a value that it does not have
-    └── IllegalMoveError   a move that the rules forbid; carries the Illegality
+EngineError
+├── NotationError      a card, a move, a deck or a record that cannot be read
+│   └── RecordError    a record; says in which giv and at which move
+├── OptionError        an unknown option or a value that it does not have
+└── IllegalMoveError   a move that the rules forbid; carries the Illegality
 """
 
 from __future__ import annotations

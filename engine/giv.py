@@ -175,9 +175,7 @@ def sweep_counts(rules: Rules, n_players: int, n_moves: int) -> bool:
 
 def rows(giv: Giv) -> tuple[Row, ...]:
     """The protocol if the giv were counted now; the cards on the table go to whoever took last (4.2)."""
-    piles = [
-        pile + giv.table if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)
-    ]
+    piles = [pile + giv.table if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)]
     return score(giv.rules, piles, giv.sweeps, giv.last_taker)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from html import unescape
@@ -21,6 +20,7 @@ from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, Tele
 
 from tgbot.callbacks import pack
 from tgbot.pictures import Button, Picture
+from tgbot.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Screens:
         self._background = background
         self._wanted: dict[Address, tuple[Picture, Moved | None]] = {}
         self._sending: set[Address] = set()
-        self._shown: OrderedDict[Address, Picture] = OrderedDict()
+        self._shown: Recent[Address, Picture] = Recent(REMEMBERED)
 
     def show(self, address: Address, picture: Picture, moved: Moved | None = None) -> None:
         """Has the message show the picture soon. Where the message is gone, a new one is posted and `moved` told."""
@@ -79,13 +79,13 @@ class Screens:
                 raise
             message = await self._bot.send_message(chat, plain(picture), reply_markup=keyboard(picture))
         address = Address(chat, message.message_id)
-        self._remember(address, picture)
+        self._shown.put(address, picture)
         return address
 
     async def strip(self, address: Address) -> None:
         """Takes the keyboard from a message that is no longer the table's; a message that is gone is no matter."""
         self._wanted.pop(address, None)
-        self._shown.pop(address, None)
+        self._shown.drop(address)
         try:
             await self._bot.edit_message_reply_markup(address.chat, address.message, reply_markup=None)
         except TelegramError as error:
@@ -133,13 +133,13 @@ class Screens:
             parse_mode=ParseMode.HTML,
             reply_markup=keyboard(picture),
         )
-        self._remember(address, picture)
+        self._shown.put(address, picture)
 
     async def _mend(self, error: BadRequest, address: Address, picture: Picture, moved: Moved | None) -> None:
         """What a refusal calls for: nothing, plain text, or a new message."""
         refusal = error.message.lower()
         if "not modified" in refusal:
-            self._remember(address, picture)
+            self._shown.put(address, picture)
         elif _is_unreadable(error):
             log.error("Telegram cannot read this: %r", picture.text)
             await self._bot.edit_message_text(
@@ -151,12 +151,6 @@ class Screens:
                 await moved(there)
         else:
             log.error("Telegram refused an edit of %s: %s", address, error)
-
-    def _remember(self, address: Address, picture: Picture) -> None:
-        self._shown[address] = picture
-        self._shown.move_to_end(address)
-        if len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
 
 
 def keyboard(picture: Picture) -> InlineKeyboardMarkup | None:

@@ -25,10 +25,14 @@ from engine import (
     view,
 )
 from engine.giv import Cards
+from tgbot.recent import Recent
 from tutor.advise import best_move
 
 SCHEMA = 1
 HOUSE = None
+#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared replaying
+#: it; any other text is replayed. So what is in the store decides, and a restart costs only time.
+REPLAYED: Recent[str, Table] = Recent(1024)
 
 Deck = tuple[Card, ...]
 Shuffle = Callable[[], Deck]
@@ -80,14 +84,21 @@ class Table:
             "draw": notation(self.draw),
             "resigned": self.resigned,
         }
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        REPLAYED.put(text, self)
+        return text
 
     @staticmethod
     def load(text: str) -> Table:
         """The table that `dump` wrote. Raises RecordError if it was not."""
+        known = REPLAYED.get(text)
+        if known is not None:
+            return known
         data = json.loads(text)
         record = Record.from_json(data["record"])
-        return Table(record, record.replay(), tuple(data["seats"]), cards(data["draw"]), data["resigned"])
+        table = Table(record, record.replay(), tuple(data["seats"]), cards(data["draw"]), data["resigned"])
+        REPLAYED.put(text, table)
+        return table
 
 
 def open_table(rules: Rules, seats: tuple[int | None, ...], names: tuple[str, ...], shuffle: Shuffle) -> Table:

@@ -1,0 +1,61 @@
+# Needs make and a Python from 3.11 to 3.13; everything else is set up in .venv, once, and again when a lock changes.
+#
+#   make play     set up and open a game in the browser; `make play ARGS="--port 9000"` passes options on
+#   make test     set up and run the tests; `make test ARGS=tests/engine` runs some of them
+#   make bench    how fast the engine, the tutor and the store are
+#   make lint     ruff and mypy; `make format` mends what ruff can mend
+#   make lock     take the newest releases that pyproject.toml allows into the lock files
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+ARGS :=
+
+.PHONY: play test bench lint format lock
+
+play: $(VENV)/.can-play
+	@$(BIN)/kasino play $(ARGS)
+
+test: $(VENV)/.can-test
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+bench: $(VENV)/.can-test
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+lint: $(VENV)/.can-test
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --quiet --check
+	@$(BIN)/mypy
+
+format: $(VENV)/.can-test
+	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/ruff format
+
+# One resolution for all the Pythons and systems; setuptools is there because installing the project itself asks for it.
+LOCK = echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --quiet --upgrade --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --custom-compile-command 'make lock'
+lock: $(BIN)/python
+	@$(PIP) uv
+	@$(LOCK) --output-file requirements.lock
+	@$(LOCK) --extra dev --constraint requirements.lock --output-file tests/requirements.lock
+
+$(VENV)/.can-play: pyproject.toml requirements.lock $(BIN)/python
+	@echo "Setting up $(VENV) for play"
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/.can-test: tests/requirements.lock $(VENV)/.can-play
+	@echo "Setting up $(VENV) for tests"
+	@$(PIP) --require-hashes -r tests/requirements.lock
+	@touch $@
+
+# Each Python is run, not only looked for: a version manager leaves shims that fail, and Debian ships Python without venv.
+PYTHON = $(shell for python in python3.13 python3.12 python3.11 python3; do \
+	"$$python" -c 'import ensurepip, ssl, sys, venv; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' \
+	2>/dev/null && echo "$$python" && break; done)
+NO_PYTHON = kasino needs a Python from 3.11 to 3.13 with its venv module; \
+	on Debian and Ubuntu it comes with: apt install python3-venv
+
+$(BIN)/python:
+	@$(or $(PYTHON),$(error $(NO_PYTHON))) -m venv --clear $(VENV)

@@ -1,0 +1,168 @@
+"""What one tap of a running game costs: `python -m tests.bench.tap`.
+
+The bot and the floor are measured in one run, in turn, over the same kind of python-telegram-bot Application, the same
+null transport and the same real Redis on loopback. The bot decodes the tap, loads, plays, lets the house reply, saves,
+renders, answers and edits. The floor is a bare handler that loads and swaps a value of the same size, answers and edits a
+fixed text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median
+
+from redis.asyncio import Redis
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
+from telegram.constants import ParseMode
+from telegram.ext import ApplicationBuilder, CallbackQueryHandler, ContextTypes
+
+from engine import legal_moves
+from tests.bench.null import TOKEN, USER, NullTransport, Tapped
+from tests.engine.chance import shuffled
+from tests.redis_server import RedisServer
+from tests.tgbot.store.line import line_to
+from tgbot.app import App, build
+from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
+from tgbot.config import Config
+from tgbot.store import Store
+from tgbot.tables import Table
+
+SEED, TAPS, WARM_UP = 7, 500, 100
+SWAP = """
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'EX', 5184000)
+return 1
+"""
+FIXED = "<b>Bordet</b>\n♣E   ♣4   ♥️6   ♥️8\n\n<b>Din tur.</b> Välj ett kort."
+
+
+@dataclass
+class Player:
+    """Somebody who plays at random. What is looked up and begun between the taps is not timed."""
+
+    bot: Tapped
+    store: Store
+    chance: Random = field(default_factory=lambda: Random(SEED))
+    table: str = ""
+    sizes: list[int] = field(default_factory=list)
+
+    async def begin(self) -> None:
+        await self.bot.tap(pack(MenuTap(Page.PLAY)))
+        (self.table,) = await self.store.tables_of(USER)
+
+    async def next_move(self) -> str:
+        """The data of the button that plays the next move."""
+        while True:
+            stored = (await self.store.load(USER, self.table)).table
+            assert stored is not None
+            table = Table.load(stored.body)
+            if table.waiting_for is not None:
+                move = self.chance.choice(list(legal_moves(table.giv)))
+                return pack(TableTap(self.table, stored.version, Verb.PLAY, move))
+            verb = Verb.AGAIN if table.over else Verb.NEXT_GIV
+            await self.bot.tap(pack(TableTap(self.table, stored.version, verb)))
+
+
+async def kasino(store: Store) -> Tapped:
+    """The bot."""
+    chance = Random(SEED)
+    transport = NullTransport()
+    application = build(Config(token=TOKEN), store, (NullTransport(), transport), lambda: shuffled(chance))
+    return await _started(application, transport)
+
+
+async def floor(redis: Redis, size: int) -> Tapped:
+    """The bare handler, with a value of so many bytes."""
+    transport = NullTransport()
+    builder = ApplicationBuilder().token(TOKEN).request(transport).get_updates_request(NullTransport())
+    application: App = builder.concurrent_updates(True).build()
+    swap = redis.register_script(SWAP)
+    await redis.set("floor", "x" * (size - 1) + "y")
+    keyboard = InlineKeyboardMarkup([[InlineKeyboardButton("♦️5", callback_data="t:abcd1234:1:c:5D")] * 4] * 2)
+
+    async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
+        query = update.callback_query
+        assert query is not None
+        value = await redis.get("floor")
+        assert await swap(["floor"], [value, value[1:] + value[:1]]) == 1
+        await query.answer("Redan spelat.")
+        await query.edit_message_text(FIXED, parse_mode=ParseMode.HTML, reply_markup=keyboard)
+
+    application.add_handler(CallbackQueryHandler(handle))
+    return await _started(application, transport)
+
+
+async def _started(application: App, transport: NullTransport) -> Tapped:
+    await application.initialize()
+    await application.start()
+    return Tapped(application, transport)
+
+
+async def _times(url: str) -> tuple[list[float], list[float]]:
+    """Seconds for each tap, of the bot and of the floor."""
+    store = await Store.connect(url)
+    player = Player(await kasino(store), store)
+    await player.begin()
+    bot_times, floor_times = [], []
+    async with Redis.from_url(url, decode_responses=True) as redis:
+        size = len((await redis.get(f"kasino:{{{player.table}}}:table")).encode())
+        bare = await floor(redis, size)
+        for _ in range(TAPS + WARM_UP):
+            bot_times.append(await player.bot.tap(await player.next_move()))
+            floor_times.append(await bare.tap("floor"))
+        await bare.application.stop()
+    await player.bot.application.stop()
+    await store.close()
+    return bot_times[WARM_UP:], floor_times[WARM_UP:]
+
+
+async def _trips_and_bytes(port: int) -> tuple[float, int]:
+    """Round trips to Redis for each tap of a giv, and the bytes that its table takes at the end of it."""
+    async with line_to(port) as line, Redis(port=port) as redis:
+        direct, counted = await Store.connect(f"redis://127.0.0.1:{port}/0"), await Store.connect(line.url)
+        bot = await kasino(counted)
+        player = Player(bot, direct)
+        await redis.flushall()
+        await player.begin()
+        taps = trips = largest = 0
+        for _ in range(24):
+            data = await player.next_move()
+            line.trips = 0
+            await bot.tap(data)
+            taps, trips = taps + 1, trips + line.trips
+            used = await redis.memory_usage(f"kasino:{{{player.table}}}:table")
+            largest = max(largest, used or 0)
+        await bot.application.stop()
+        await direct.close()
+        await counted.close()
+        return trips / taps, largest
+
+
+def report() -> list[str]:
+    """The lines to print."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = RedisServer(Path(folder), durable=False)
+        server.start()
+        try:
+            bot_times, floor_times = asyncio.run(_times(server.url))
+            trips, largest = asyncio.run(_trips_and_bytes(server.port))
+        finally:
+            server.kill()
+    bot, bare = median(bot_times), median(floor_times)
+    return [
+        f"one tap, median of {TAPS}:  bot {bot * 1e3:.2f} ms, floor {bare * 1e3:.2f} ms, ratio {bot / bare:.2f}",
+        f"round trips to Redis for each tap: {trips:.2f}",
+        f"bytes in Redis of a table at the end of its first giv: {largest}",
+    ]
+
+
+def main() -> None:
+    print(*report(), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

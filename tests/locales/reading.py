@@ -1,0 +1,115 @@
+"""The Fluent files read as data: which texts there are, what each asks for, what leads to its branches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from locales import FOLDER
+
+#: What a text gets for a name, or for anything that is not a number.
+NAME = "Namnet"
+#: A number of each plural category that our languages have.
+CATEGORIES = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 20}
+TAKES_NUMBERS = {"NUMBER"}
+
+
+@dataclass
+class Text(Visitor):
+    """One message: its file and key, its variables, and the texts it refers to.
+
+    `numbers` are the variables that must be numbers. `branches` holds, for each variable that decides between
+    variants, a value that leads to each of them.
+    """
+
+    file: str
+    key: str
+    variables: set[str] = field(default_factory=set)
+    refers: set[str] = field(default_factory=set)
+    numbers: set[str] = field(default_factory=set)
+    branches: dict[str, list[Any]] = field(default_factory=dict)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.refers.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.refers.add(f"-{node.id.name}")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name in TAKES_NUMBERS:
+            given = node.arguments.positional
+            self.numbers |= {each.id.name for each in given if isinstance(each, ast.VariableReference)}
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            names = {key.name for key in keys if isinstance(key, ast.Identifier)}
+            counts = names <= set(CATEGORIES)
+            if counts:
+                self.numbers.add(node.selector.id.name)
+            values = [_value(key, counts) for key in keys]
+            self.branches.setdefault(node.selector.id.name, []).extend(values)
+        self.generic_visit(node)
+
+    def absorb(self, other: Text) -> None:
+        """Asks for what a text that this one refers to asks for, since it is said inside this one."""
+        self.variables |= other.variables
+        self.numbers |= other.numbers
+        self.branches = {**other.branches, **self.branches}
+
+    def facts(self) -> Iterator[dict[str, Any]]:
+        """Facts to say the text with: plain ones, then for each variant some that lead there."""
+        usual: dict[str, Any] = {name: 7 if name in self.numbers else NAME for name in self.variables}
+        yield usual
+        for name, values in self.branches.items():
+            yield from ({**usual, name: value} for value in values)
+
+
+def _value(key: ast.Identifier | ast.NumberLiteral, counts: bool) -> Any:
+    if isinstance(key, ast.NumberLiteral):
+        return float(key.value) if "." in key.value else int(key.value)
+    return CATEGORIES[key.name] if counts else key.name
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language's folder: each text by its key, the keys that come twice, and what is not Fluent."""
+
+    texts: dict[str, Text]
+    twice: list[str]
+    junk: list[str]
+
+
+@cache
+def read(language: str) -> Language:
+    texts: dict[str, Text] = {}
+    twice, junk = [], []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                junk.append(f"{path.name}: {entry.content}")
+            if isinstance(entry, ast.Message | ast.Term):
+                key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+                if key in texts:
+                    twice.append(f"{path.name}: {key}")
+                texts[key] = Text(path.name, key)
+                texts[key].visit(entry)
+    for text in texts.values():
+        for key in _said_inside(text, texts):
+            text.absorb(texts[key])
+    return Language(texts, twice, junk)
+
+
+def _said_inside(text: Text, texts: dict[str, Text]) -> set[str]:
+    """The keys of the texts that are said inside this one, however deep."""
+    near = text.refers & texts.keys()
+    return near.union(*(_said_inside(texts[key], texts) for key in near))

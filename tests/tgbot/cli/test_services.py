@@ -1,0 +1,133 @@
+"""`kasino check` and `kasino bot`: with what they need, and without."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.redis_server import free_port
+from tests.tgbot.cli.running import run, running, until
+from tgbot.simulator.server import RunningServer, serve
+from tgbot.simulator.world import World
+
+TOKEN = "77:correct-horse"
+NO_REDIS = "REDIS_URL is not set. It is the address of a Redis server, such as redis://localhost."
+BAD_URL = "The address in REDIS_URL cannot be read. It looks like redis://localhost:6379."
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[RunningServer]:
+    """A local Telegram whose bot has the token TOKEN."""
+    server = await serve(World(token=TOKEN, name="Kasino", username="kasinobot"))
+    yield server
+    await server.close()
+
+
+@pytest.fixture
+def nobody() -> str:
+    """An address at which nothing answers."""
+    return f"127.0.0.1:{free_port()}"
+
+
+async def test_check_tells_that_both_services_answer(telegram: RunningServer, redis_url: str) -> None:
+    ran = await run("check", TELEGRAM_TOKEN=TOKEN, TELEGRAM_BASE_URL=telegram.url, REDIS_URL=redis_url)
+    assert ran.out.splitlines() == ["Telegram answers: the bot is @kasinobot.", "Redis answers."]
+    assert (ran.status, ran.err) == (0, "")
+
+
+async def test_check_tells_in_one_run_all_that_is_not_configured() -> None:
+    ran = await run("check", "--lang", "sv")
+    telegram, redis = ran.out.splitlines()
+    assert telegram.startswith("TELEGRAM_TOKEN saknas.")
+    assert redis.startswith("REDIS_URL saknas.")
+    assert (ran.status, ran.err) == (1, "")
+
+
+async def test_check_tells_which_service_does_not_answer(telegram: RunningServer, nobody: str) -> None:
+    ran = await run(
+        "check", TELEGRAM_TOKEN=TOKEN, TELEGRAM_BASE_URL=telegram.url, REDIS_URL=f"redis://{nobody}"
+    )
+    assert ran.out.splitlines() == [
+        "Telegram answers: the bot is @kasinobot.",
+        "The Redis server at REDIS_URL does not answer.",
+    ]
+    assert (ran.status, ran.err) == (1, "")
+
+
+@pytest.mark.parametrize("command", ["check", "bot"])
+async def test_a_refused_token_is_told_and_not_shown(
+    command: str, telegram: RunningServer, redis_url: str
+) -> None:
+    ran = await run(
+        command, TELEGRAM_TOKEN="77:wrong", TELEGRAM_BASE_URL=telegram.url, REDIS_URL=redis_url
+    )
+    told = ran.out.splitlines()[0] if command == "check" else ran.err.rstrip("\n")
+    assert told == "Telegram does not accept the token in TELEGRAM_TOKEN."
+    assert "wrong" not in ran.out + ran.err
+    assert ran.status == 1
+
+
+@pytest.mark.parametrize("command", ["check", "bot"])
+@pytest.mark.parametrize("address", ["http://{nobody}", "nonsense", "http://[", "ftp://localhost"])
+async def test_a_telegram_that_does_not_answer_is_told_without_the_token(
+    command: str, address: str, nobody: str, redis_url: str
+) -> None:
+    url = address.format(nobody=nobody)
+    ran = await run(command, TELEGRAM_TOKEN=TOKEN, TELEGRAM_BASE_URL=url, REDIS_URL=redis_url)
+    told = ran.out.splitlines()[0] if command == "check" else ran.err.rstrip("\n")
+    assert told == "Telegram does not answer."
+    assert "correct-horse" not in ran.out + ran.err
+    assert ran.status == 1
+
+
+async def test_the_bot_answers_and_a_signal_ends_it_well(telegram: RunningServer, redis_url: str) -> None:
+    anna = telegram.world.person("Anna", language_code="sv")
+    variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}
+    for number in (signal.SIGINT, signal.SIGTERM):
+        async with running("bot", **variables) as bot:
+            seen = len(anna.sees())
+            await anna.send("/start")
+            await until(lambda seen=seen: len(anna.sees()) > seen + 1)
+            bot.signal(number)
+            ran = await bot.ended()
+        assert (ran.status, ran.out, ran.err) == (0, "", "")
+
+
+async def test_the_bot_says_what_is_not_configured_and_nothing_of_python() -> None:
+    ran = await run("bot")
+    assert (ran.status, ran.out, len(ran.err.splitlines())) == (1, "", 1)
+    assert ran.err.startswith("TELEGRAM_TOKEN is not set.")
+    ran = await run("bot", TELEGRAM_TOKEN=TOKEN)
+    assert (ran.status, ran.out, ran.err) == (1, "", NO_REDIS + "\n")
+
+
+async def test_the_bot_says_that_redis_does_not_answer(telegram: RunningServer, nobody: str) -> None:
+    variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url}
+    ran = await run("bot", **variables, REDIS_URL=f"redis://:secret@{nobody}")
+    assert (ran.status, ran.out, ran.err) == (1, "", "The Redis server at REDIS_URL does not answer.\n")
+
+
+@pytest.mark.parametrize("url", ["nonsense", "http://localhost", "redis://localhost:port", "redis://["])
+async def test_an_address_of_redis_that_cannot_be_read_is_told(url: str) -> None:
+    ran = await run("bot", TELEGRAM_TOKEN=TOKEN, REDIS_URL=url)
+    assert (ran.status, ran.out, ran.err) == (1, "", BAD_URL + "\n")
+
+
+async def test_the_second_of_two_bots_ends_the_first_or_itself_with_a_sentence(
+    telegram: RunningServer, redis_url: str
+) -> None:
+    variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}
+    async with running("bot", **variables) as one, running("bot", **variables) as other:
+        ends = [asyncio.create_task(bot.ended()) for bot in (one, other)]
+        done, going = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        ran = done.pop().result()
+        assert (ran.status, ran.out) == (1, "")
+        assert ran.err == "The bot already runs somewhere else with this token.\n"
+        for bot in (one, other):
+            if going:
+                bot.end()
+        assert [each.result().status for each in (await asyncio.wait(going))[0]] == [0] if going else True

@@ -1,0 +1,182 @@
+"""What the web page asks the server for: the state, events, and people's actions."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any
+
+import httpx
+import pytest
+
+from tgbot.simulator.limits import ManualClock
+from tgbot.simulator.people import Group, Person
+from tgbot.simulator.server import serve
+from tgbot.simulator.world import World
+
+Ask = Callable[..., Coroutine[Any, Any, Any]]
+Keyboard = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+async def page(world: World) -> AsyncIterator[httpx.AsyncClient]:
+    """A page's connection to the served world."""
+    running = await serve(world)
+    async with httpx.AsyncClient(base_url=running.url, trust_env=False) as client:
+        yield client
+    await running.close()
+
+
+async def post(page: httpx.AsyncClient, path: str, **body: Any) -> Any:
+    """The answer's JSON; for an error its sentence."""
+    answer = await page.post(f"/page/{path}", json=body)
+    assert answer.status_code == (400 if "error" in answer.json() else 200)
+    return answer.json().get("error", answer.json())
+
+
+async def test_the_state_has_what_the_page_draws(
+    page: httpx.AsyncClient, ask: Ask, anna: Person, group: Group
+) -> None:
+    await ask("setMyCommands", commands=[{"command": "spela", "description": "Spela"}])
+    buttons = [
+        {"text": "♦10", "callback_data": "x", "style": "success"},
+        {"text": "web", "url": "https://t.me"},
+        {"text": "copy", "copy_text": {"text": "abc"}},
+        {"text": "ask", "switch_inline_query": ""},
+    ]
+    markup = {"inline_keyboard": [buttons]}
+    await ask("sendMessage", chat_id=anna.id, text="<b>hi</b>", parse_mode="HTML", reply_markup=markup)
+    answer = await page.get("/page/state")
+    assert answer.headers["cache-control"] == "no-store"
+    state = answer.json()
+    assert state["bot"] == {
+        "id": 1,
+        "name": "Echo",
+        "username": "echobot",
+        "description": "",
+        "short_description": "",
+    }
+    person = state["people"][0]
+    assert (person["name"], person["language_code"], person["blocked"]) == ("Anna", "sv", False)
+    assert person["chats"] == [anna.id, group.id]
+    assert person["commands"][str(anna.id)] == [{"command": "spela", "description": "Spela"}]
+    private, _ben, shared = state["chats"]
+    assert (shared["type"], shared["title"], len(shared["members"])) == ("group", "Kväll", 2)
+    assert shared["messages"][0]["service"] == "Anna added Echo"
+    message = private["messages"][-1]
+    assert (message["text"], message["entities"]) == ("hi", [{"type": "bold", "offset": 0, "length": 2}])
+    assert (message["from"], message["name"], message["edited"], message["thread"]) == (
+        1,
+        "Echo",
+        False,
+        None,
+    )
+    (row,) = message["keyboard"]
+    assert [button["kind"] for button in row] == ["callback", "url", "copy", "switch"]
+    assert (row[0]["style"], row[1]["url"], row[2]["copy"]) == ("success", "https://t.me", "abc")
+
+
+async def test_people_act_through_the_page(
+    page: httpx.AsyncClient, world: World, ask: Ask, anna: Person, keyboard: Keyboard
+) -> None:
+    carl = (await post(page, "people", name="Carl", language_code="en"))["id"]
+    assert (await post(page, "send", person=carl, chat=carl, thread=None, text="/start")) == {"message": 1}
+    await ask("sendMessage", chat_id=carl, text="x", reply_markup=keyboard("a=1 b=2"))
+    pressed = await post(page, "press", person=carl, chat=carl, message=2, row=0, column=1)
+    assert world.updates.pending()[-1]["callback_query"]["id"] == pressed["query"]
+    await post(page, "language", person=carl, language_code="sv")
+    assert world.people[carl].language_code == "sv"
+    await post(page, "block", person=carl, blocked=True)
+    assert world.people[carl].blocked
+    made = await post(page, "groups", title="Club", members=[anna.id, carl], topics=["Kasino"])
+    assert [topic.name for topic in world.chats[made["id"]].topics] == ["Kasino"]
+    await post(page, "members", chat=made["id"], person=carl, member=False)
+    assert world.chats[made["id"]].members == [anna.id]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "error"),
+    [
+        ("send", {"person": 1001, "chat": 5, "text": "x"}, "there is no chat 5"),
+        ("send", {"person": 5, "chat": 1001, "text": "x"}, "there is no person 5"),
+        ("send", {"person": 1001, "chat": 1001, "text": " "}, "an empty message cannot be sent"),
+        (
+            "press",
+            {"person": 1001, "chat": 1001, "message": 1, "row": 0, "column": 0},
+            "message 1 has no button in row 0, column 0",
+        ),
+        ("press", {"person": 1001}, "the request is not what this endpoint takes"),
+        ("press", {"row": "x", "column": 0}, "row must be a whole number"),
+        ("people", {"name": ""}, "a person needs a name"),
+        ("groups", {"title": "G", "members": []}, "a group needs a member"),
+        ("members", {"chat": 1001, "person": 1001, "member": True}, "nobody joins a private chat"),
+    ],
+)
+async def test_a_bad_request_is_answered_with_a_sentence(
+    page: httpx.AsyncClient, anna: Person, path: str, body: dict[str, Any], error: str
+) -> None:
+    assert anna.id == 1001
+    assert await post(page, path, **body) == error
+
+
+async def test_a_body_that_is_no_json_is_a_bad_request(page: httpx.AsyncClient) -> None:
+    for content in (b"{", b"[]", b"\xff"):
+        answer = await page.post("/page/send", content=content)
+        assert answer.status_code == 400
+        assert "Traceback" not in answer.text
+
+
+async def test_a_fault_of_the_simulator_shows_no_traceback(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_world: World) -> None:
+        raise RuntimeError("inner secret")
+
+    monkeypatch.setattr("tgbot.simulator.server.state_json", broken)
+    running = await serve(world)
+    async with httpx.AsyncClient(base_url=running.url, trust_env=False) as client:
+        answer = await client.get("/page/state")
+    await running.close()
+    assert answer.status_code == 500
+    assert "secret" not in answer.text
+    assert anna.id
+    caplog.clear()
+
+
+async def events(page: httpx.AsyncClient, count: int) -> list[tuple[str, dict[str, Any]]]:
+    """The first events of a new stream, after the one that greets."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    async with page.stream("GET", "/page/events") as stream, asyncio.timeout(5):
+        name = ""
+        async for line in stream.aiter_lines():
+            if line.startswith("event: "):
+                name = line.removeprefix("event: ")
+            elif line.startswith("data: "):
+                found.append((name, json.loads(line.removeprefix("data: "))))
+            if len(found) > count:
+                break
+    return found[1:]
+
+
+async def test_events_tell_of_changes_answers_and_expiry(
+    page: httpx.AsyncClient, ask: Ask, clock: ManualClock, anna: Person, keyboard: Keyboard
+) -> None:
+    world = anna.world
+    await ask("sendMessage", chat_id=anna.id, text="x", reply_markup=keyboard("a=1"))
+    answered, forgotten = await anna.press("a"), await anna.press("a")
+    listening = asyncio.create_task(events(page, 3))
+    await asyncio.sleep(0.2)
+    await ask("answerCallbackQuery", callback_query_id=answered, text="toast")
+    await anna.send("more")
+    clock.advance(200)
+    world.expire_queries()
+    toast = {"person": anna.id, "query": answered, "text": "toast", "alert": False, "url": None}
+    assert await listening == [
+        ("answer", toast),
+        ("changed", {"revision": world.revision}),
+        ("expired", {"person": anna.id, "query": forgotten}),
+    ]
+
+
+async def test_static_files_stay_inside_their_folder(page: httpx.AsyncClient) -> None:
+    for path in ("/static/%2e%2e/server.py", "/static/../server.py", "/static/server.py", "/static/none.js"):
+        assert (await page.get(path)).status_code == 404

@@ -1,0 +1,25 @@
+"""Every test that asks for `store` runs twice: over the embedded Redis and over a real server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from redis.asyncio import Redis
+
+from tgbot.store import Store, clients
+
+
+@pytest.fixture(params=["embedded", pytest.param("server", marks=pytest.mark.server)])
+def client(request: pytest.FixtureRequest) -> Redis:
+    """The client under the store, to look at the keys from below."""
+    if request.param == "embedded":
+        return clients.embedded()
+    return clients.server(request.getfixturevalue("redis_url"))
+
+
+@pytest.fixture
+async def store(client: Redis) -> AsyncIterator[Store]:
+    store = Store(client)
+    yield store
+    await store.close()

@@ -1,0 +1,243 @@
+"""What only a real server can show: round trips, bytes, and what happens when it or the line to it fails."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from redis.asyncio import Redis
+
+from tests.redis_server import RedisServer, free_port
+from tests.tgbot.store.line import Fault, Line, line_to
+from tgbot.store import Saved, Store, StoredTable, StoreUnavailable
+from tgbot.store.patience import AT_ONCE
+
+pytestmark = pytest.mark.server
+
+ANNA = 8_000_000_001
+STEPS: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "load": lambda store: store.load(ANNA, "t1"),
+    "save": lambda store: store.save("t1", 1, "played", update=2),
+    "save_profile": lambda store: store.save_profile(ANNA, "Anna's", update=2),
+    "set_address": lambda store: store.set_address("t1", "-100:9"),
+    "add_table": lambda store: store.add_table(ANNA, "t1"),
+    "tables_of": lambda store: store.tables_of(ANNA),
+    "forget": lambda store: store.forget(ANNA),
+    "recent_tables": lambda store: anext(store.recent_tables(60)),
+    "ping": lambda store: store.ping(),
+}
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Store]:
+    store = await Store.connect(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+async def line(shared_redis: RedisServer, redis_url: str) -> AsyncIterator[Line]:
+    assert redis_url.endswith(f":{shared_redis.port}/0")
+    async with line_to(shared_redis.port) as line:
+        yield line
+
+
+async def is_unavailable_soon(step: Awaitable[object]) -> None:
+    """Within two seconds of this process: if the machine has no time for it, that counts as one tick."""
+    call = asyncio.ensure_future(step)
+    for _ in range(20):
+        await asyncio.wait([call], timeout=0.1)
+    assert call.done()
+    with pytest.raises(StoreUnavailable):
+        await call
+
+
+async def test_a_load_and_a_save_are_one_round_trip_each(line: Line) -> None:
+    async with connected(line.url) as store:
+        await store.save("t1", 0, "opened", update=1)
+        await store.save_profile(ANNA, "Anna's")
+        for step in ("load", "save", "save_profile", "set_address"):
+            line.trips = 0
+            await STEPS[step](store)
+            assert (step, line.trips) == (step, 1)
+        line.trips = 0
+        assert await store.save("t1", 1, "late", update=3) is Saved.STALE
+        assert await store.save("t1", 2, "played", update=2) is Saved.DUPLICATE
+        assert line.trips == 2
+
+
+@pytest.mark.parametrize("size", [100, 300, 1000, 3000, 10_000])
+async def test_a_table_costs_little_more_than_its_body(redis_url: str, size: int) -> None:
+    async with connected(redis_url) as store, Redis.from_url(redis_url) as client:
+        await store.save("8charact", 0, "x" * size, update=123_456_789)
+        await store.set_address("8charact", "-1001234567890:12345")
+        used = await client.memory_usage("kasino:{8charact}:table")
+        marks = await client.memory_usage("kasino:{8charact}:marks")
+        assert used is not None
+        assert marks is not None
+        assert used <= 1.25 * size + 160  # the allocator's steps are a quarter of the size
+        assert marks <= 120
+
+
+async def test_a_store_cannot_be_connected_to_a_server_that_is_not_there() -> None:
+    await is_unavailable_soon(Store.connect(f"redis://127.0.0.1:{free_port()}/0"))
+
+
+async def test_a_url_of_something_else_is_refused() -> None:
+    with pytest.raises(ValueError, match="scheme"):
+        await Store.connect("https://example.org")
+
+
+@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
+async def test_a_killed_server_is_unavailable_and_works_once_it_is_back(
+    redis_server: RedisServer, step: Callable[[Store], Awaitable[object]]
+) -> None:
+    async with connected(redis_server.url) as store:
+        await store.save("t1", 0, "opened", update=1)
+        await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
+        redis_server.kill()
+        await is_unavailable_soon(step(store))
+        redis_server.start()
+        await step(store)
+
+
+async def test_after_a_restart_nobody_notices_the_broken_connections(redis_server: RedisServer) -> None:
+    async with connected(redis_server.url) as store:
+        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
+        await asyncio.gather(*(store.load(ANNA) for _ in range(AT_ONCE)))
+        redis_server.kill()
+        redis_server.start()
+        saves = (store.save(f"new {number}", 0, "opened", update=1) for number in range(AT_ONCE))
+        assert set(await asyncio.gather(*saves)) == {Saved.DONE}
+        assert await store.save("t1", 1, "played", update=2) is Saved.DONE
+
+
+async def test_a_server_that_hangs_is_unavailable_and_works_once_it_goes_on(
+    redis_server: RedisServer,
+) -> None:
+    async with connected(redis_server.url) as store:
+        redis_server.freeze()
+        await is_unavailable_soon(store.save("t1", 0, "opened", update=1))
+        await asyncio.gather(*(is_unavailable_soon(store.load(ANNA)) for _ in range(3 * AT_ONCE)))
+        redis_server.thaw()
+        await store.save("t1", 0, "opened", update=1)
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+
+
+async def test_a_caller_who_gives_up_is_cancelled_and_leaves_the_store_in_order(
+    redis_server: RedisServer,
+) -> None:
+    async with connected(redis_server.url) as store:
+        redis_server.freeze()
+        calls = [asyncio.create_task(store.load(ANNA)) for _ in range(2 * AT_ONCE)]
+        await asyncio.sleep(0.1)
+        for call in calls:
+            call.cancel()
+        ends = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(end) for end in ends} == {asyncio.CancelledError}
+        redis_server.thaw()
+        await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
+
+
+async def test_a_save_whose_request_was_lost_is_sent_again(line: Line) -> None:
+    async with connected(line.url) as store:
+        line.next_fault = Fault.REQUEST_LOST
+        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
+        assert line.next_fault is None
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+
+
+@pytest.mark.parametrize("update", [1, None], ids=["with an update", "without"])
+async def test_a_save_whose_answer_was_lost_knows_its_own_work(line: Line, update: int | None) -> None:
+    async with connected(line.url) as store:
+        line.next_fault = Fault.ANSWER_LOST
+        assert await store.save("t1", 0, "opened", update) is Saved.DONE
+        assert line.next_fault is None
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        line.next_fault = Fault.ANSWER_LOST
+        assert await store.save_profile(ANNA, "Anna's", update, expected=0) is Saved.DONE
+        assert (await store.load(ANNA)).profile_version == 1
+
+
+async def test_a_server_that_lost_its_scripts_is_given_them_again(redis_url: str) -> None:
+    async with connected(redis_url) as store, Redis.from_url(redis_url) as client:
+        await client.script_flush()
+        await store.add_table(ANNA, "t1")
+        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
+        await store.set_address("t1", "-100:9")
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", "-100:9")
+
+
+REFUSALS = [
+    "LOADING loading the dataset",
+    "READONLY a replica",
+    "OOM no memory",
+    "MISCONF no disk",
+    "NOAUTH",
+    "ERR",
+]
+
+
+@pytest.mark.parametrize("refusal", REFUSALS)
+async def test_a_server_that_refuses_is_unavailable(refusal: str) -> None:
+    async def refuse(reader: StreamReader, writer: StreamWriter) -> None:
+        while data := await reader.read(1 << 16):
+            writer.write(f"-{refusal}\r\n".encode() * data.count(b"\r\n$"))
+        writer.close()
+
+    server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+    try:
+        await is_unavailable_soon(Store.connect(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}/0"))
+    finally:
+        server.close()
+
+
+async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_server: RedisServer) -> None:
+    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
+        await store.save("t1", 0, "opened", update=1)
+        await client.config_set("maxmemory", "1")
+        await is_unavailable_soon(store.save("t1", 1, "played", update=2))
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        await client.config_set("maxmemory", "0")
+        assert await store.save("t1", 1, "played", update=2) is Saved.DONE
+
+
+async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_not_at_all(
+    redis_server: RedisServer,
+) -> None:
+    acknowledged = dict.fromkeys((f"t{number}" for number in range(20)), 0)
+
+    async def play(store: Store, table: str) -> None:
+        while True:
+            version = acknowledged[table]
+            await store.save(table, version, f"body {version + 1}", update=version + 1)
+            acknowledged[table] = version + 1
+
+    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
+        games = [asyncio.create_task(play(store, table)) for table in acknowledged]
+        while min(acknowledged.values()) < 10 and not any(game.done() for game in games):
+            await asyncio.sleep(0.01)
+        redis_server.kill()
+        ends = await asyncio.gather(*games, return_exceptions=True)
+        assert {type(end) for end in ends} == {StoreUnavailable}
+        redis_server.start()
+        for table, last in acknowledged.items():
+            stored = (await store.load(ANNA, table)).table
+            assert stored is not None
+            assert stored.version in (last, last + 1)
+            assert stored.body == f"body {stored.version}"
+            assert await client.zcard(f"kasino:{{{table}}}:marks") == stored.version
+            assert await store.save(table, stored.version, "again", update=stored.version) is Saved.DUPLICATE
+
+
+async def test_two_embedded_stores_share_nothing() -> None:
+    one, other = await Store.connect(None), await Store.connect(None)
+    await one.save("t1", 0, "opened", update=1)
+    assert (await other.load(ANNA, "t1")).table is None
+    await one.close()
+    await other.close()

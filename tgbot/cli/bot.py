@@ -1,0 +1,38 @@
+"""`kasino bot`: the bot on Telegram, until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+from argparse import Namespace
+
+from tgbot.cli.arguments import Command, Parser, Session
+from tgbot.cli.logs import log_to_stderr
+from tgbot.cli.stopping import stop_on_signals
+from tgbot.config import Config
+
+
+def add(_parser: Parser) -> None:
+    """The command has no arguments of its own: it is configured by the environment."""
+
+
+def run(_found: Namespace, session: Session) -> int:
+    """Run the bot by long polling until Ctrl-C or a signal; then 0."""
+    log_to_stderr(session.config)
+    asyncio.run(_serve(session.config))
+    return 0
+
+
+async def _serve(config: Config) -> None:
+    # Imported here: the commands without a bot start quicker.
+    from tgbot.app import build  # noqa: PLC0415
+    from tgbot.app import run as run_application  # noqa: PLC0415
+    from tgbot.cli.services import needed_token, opened_store, telegram_errors  # noqa: PLC0415
+
+    needed_token(config)
+    with stop_on_signals() as stop:
+        async with opened_store(config) as store:
+            with telegram_errors():
+                await run_application(build(config, store), stop)
+
+
+COMMAND = Command("bot", lambda words: words.plain("cli-about-bot"), add, run)

@@ -1,0 +1,76 @@
+"""What the command line raises, and how every error becomes one line for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
+from engine.rules import OPTIONS
+from locales import Texts
+from tutor.faces import letters
+from tutor.words import refusal
+
+WRONG_INPUT = 2
+DOES_NOT_WORK = 1
+LONGEST = 80
+
+Sentence = Callable[[Texts], str]
+
+
+class CliError(Exception):
+    """A command that cannot be done. `sentence` says why in a given language; `status` is the exit code."""
+
+    def __init__(self, sentence: Sentence, status: int = WRONG_INPUT) -> None:
+        super().__init__(status)
+        self.sentence = sentence
+        self.status = status
+
+
+def one_line(text: str) -> str:
+    """What somebody wrote, fit to stand in a sentence: no line breaks, no control characters, not endless."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def engine_sentence(error: NotationError | OptionError, words: Texts) -> str:
+    """The engine's error as one line for people. What it says for developers is not shown."""
+    if isinstance(error, OptionError):
+        return _option_sentence(error, words)
+    if isinstance(error, RecordError):
+        return _record_sentence(error, words)
+    text = one_line(error.text)
+    if error.what == "card":
+        return words.plain("cli-error-card", text=text)
+    return words.plain("cli-error-cards", text=text)
+
+
+def replay_sentence(rules: Rules, error: RecordError, words: Texts) -> str:
+    """As `engine_sentence`, for a record that was read but cannot be replayed.
+
+    Of an illegal move the tutor says why it is illegal.
+    """
+    if not isinstance(error.__cause__, IllegalMoveError) or error.giv is None or error.move is None:
+        return _record_sentence(error, words)
+    why = refusal(rules, error.__cause__.illegality, words, letters(words.language))
+    place = {"giv": str(error.giv + 1), "move": str(error.move + 1), "text": one_line(error.text)}
+    return words.plain("cli-error-record-illegal", why=why, **place)
+
+
+def _option_sentence(error: OptionError, words: Texts) -> str:
+    value, choices = one_line(str(error.value)), ", ".join(error.choices)
+    if error.choices == tuple(Game):  # not an option that somebody calls game
+        return words.plain("cli-error-game", game=value, choices=choices)
+    option = one_line(error.option)
+    if error.option not in OPTIONS:
+        return words.plain("cli-error-option", option=option, choices=choices)
+    return words.plain("cli-error-option-value", option=option, value=value, choices=choices)
+
+
+def _record_sentence(error: RecordError, words: Texts) -> str:
+    text = one_line(error.text)
+    if error.giv is None:
+        return words.plain("cli-error-record", text=text)
+    giv = str(error.giv + 1)
+    if error.move is None:
+        return words.plain("cli-error-record-giv", giv=giv, text=text)
+    return words.plain("cli-error-record-move", giv=giv, move=str(error.move + 1), text=text)

@@ -1,0 +1,1 @@
+"""A local Telegram: a small, strict Bot API server with people in it. It knows nothing about any bot."""

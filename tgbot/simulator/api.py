@@ -1,0 +1,71 @@
+"""One call of the Bot API: token, method, parameters -> status and JSON. Both faces come through here."""
+
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from tgbot.simulator.errors import ApiError, Json
+from tgbot.simulator.faults import Fault, NetworkTrouble
+from tgbot.simulator.methods import chats, delivery, edit, ephemeral, profile, queries, send
+from tgbot.simulator.parameters import decode
+from tgbot.simulator.state import File
+from tgbot.simulator.world import Call, World
+
+METHODS: dict[str, Callable[[World, Json], Any]] = {
+    **chats.METHODS,
+    **delivery.METHODS,
+    **edit.METHODS,
+    **ephemeral.METHODS,
+    **profile.METHODS,
+    **queries.METHODS,
+    **send.METHODS,
+}
+
+
+async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, Json]:
+    """Perform one call; gives the HTTP status and the body.
+
+    `raw` holds strings, JSON values and `File`s. Raises NetworkTrouble when `world.faults` ordered it.
+    Every call is written to `world.calls`, except getUpdates.
+    """
+    if token != world.token:
+        return 401, ApiError(401, "Unauthorized").body()
+    await world.faults.pause(method)
+    fault = world.faults.take(method)
+    try:
+        result = await _perform(world, method, raw, fault)
+    except ApiError as error:
+        _log(world, method, raw, error=error)
+        return error.code, error.body()
+    except NetworkTrouble as trouble:
+        _log(world, method, raw, error=trouble.error)
+        raise
+    _log(world, method, raw, result=result)
+    return 200, {"ok": True, "result": result}
+
+
+async def _perform(world: World, method: str, raw: Json, fault: Fault | None) -> Any:
+    if fault is not None and not fault.applied:
+        _fail(fault.error)
+    params = decode(method, raw)
+    if method == "getUpdates":
+        result = await delivery.get_updates(world, params)
+    else:
+        result = METHODS[method](world, params)
+    if fault is not None:
+        _fail(fault.error)
+    return result
+
+
+def _fail(error: Exception) -> NoReturn:
+    raise error if isinstance(error, ApiError) else NetworkTrouble(error)
+
+
+def _log(world: World, method: str, raw: Json, result: Any = None, error: Exception | None = None) -> None:
+    if method == "getUpdates":
+        return
+    try:
+        params = decode(method, raw)
+    except ApiError:
+        params = dict(raw)
+    shown = {name: value.name if isinstance(value, File) else value for name, value in params.items()}
+    world.calls.append(Call(method, shown, result, error))

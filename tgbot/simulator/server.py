@@ -1,0 +1,285 @@
+"""The face over HTTP: the Bot API, files, the web page and what it asks for. Bound to this machine only."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from tgbot.simulator import actions, groups
+from tgbot.simulator.api import call
+from tgbot.simulator.errors import ActionError, ApiError, Json
+from tgbot.simulator.faults import NetworkTrouble
+from tgbot.simulator.page import state_json
+from tgbot.simulator.state import File
+from tgbot.simulator.webhook import deliver_to_webhook
+from tgbot.simulator.world import World
+
+STATIC = Path(__file__).parent / "static"
+_FRESH = {"Cache-Control": "no-store"}
+_PAGE_EVENTS = ("changed", "answer", "expired")
+_KEEP_ALIVE = 15.0
+
+
+class RunningServer:
+    """A served world. `url` is where the page is; `url + "/bot"` is the bot's base_url."""
+
+    def __init__(
+        self, world: World, url: str, server: uvicorn.Server, tasks: list[asyncio.Task[None]]
+    ) -> None:
+        self.world = world
+        self.url = url
+        self._server = server
+        self._tasks = tasks
+
+    @property
+    def base_url(self) -> str:
+        """What PTB's `ApplicationBuilder.base_url` takes."""
+        return f"{self.url}/bot"
+
+    @property
+    def base_file_url(self) -> str:
+        """What PTB's `ApplicationBuilder.base_file_url` takes."""
+        return f"{self.url}/file/bot"
+
+    async def close(self) -> None:
+        """Stop serving; long polls and event streams end first, so that nothing is cut off."""
+        self.world.closing = True
+        self.world.emit("closing", {})
+        self._server.should_exit = True
+        serving, *others = self._tasks
+        for task in others:
+            task.cancel()
+        await serving
+        await asyncio.gather(*others, return_exceptions=True)
+
+
+class _Server(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The program around decides about Ctrl-C, not this server."""
+        yield
+
+
+async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> RunningServer:
+    """Serve a world in this event loop; port 0 takes a free one. Raises OSError if the port is taken."""
+    listening = socket.create_server((host, port))
+    config = uvicorn.Config(
+        make_app(world),
+        log_level="warning",
+        access_log=False,
+        lifespan="off",
+        ws="none",
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config)
+    world.closing = False
+    tasks = [
+        asyncio.create_task(server.serve(sockets=[listening])),
+        asyncio.create_task(deliver_to_webhook(world)),
+        asyncio.create_task(_watch_queries(world)),
+    ]
+    while not server.started and not tasks[0].done():
+        await asyncio.sleep(0.005)
+    return RunningServer(world, f"http://{host}:{listening.getsockname()[1]}", server, tasks)
+
+
+async def _watch_queries(world: World) -> None:
+    while True:
+        await asyncio.sleep(1)
+        world.expire_queries()
+
+
+def make_app(world: World) -> Starlette:
+    """The ASGI application over a world."""
+    handlers = _Handlers(world)
+    posts: dict[str, Callable[[World, Json], Json]] = {
+        "press": _press,
+        "send": _send,
+        "people": _people,
+        "language": _language,
+        "block": _block,
+        "groups": _groups,
+        "members": _members,
+    }
+    routes = [
+        Route("/bot{token}/{method}", handlers.bot_api, methods=["GET", "POST"]),
+        Route("/file/bot{token}/{file}", handlers.bot_file),
+        Route("/", handlers.static),
+        Route("/static/{name}", handlers.static),
+        Route("/page/state", handlers.state),
+        Route("/page/events", handlers.events),
+        Route("/page/file/{file}", handlers.page_file),
+    ]
+    routes += [Route(f"/page/{name}", handlers.post(act), methods=["POST"]) for name, act in posts.items()]
+    return Starlette(routes=routes, exception_handlers={Exception: _failed})
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    """A fault of the simulator's own; uvicorn logs it, the page learns nothing of it."""
+    return JSONResponse({"ok": False, "error_code": 500, "description": "Internal Server Error"}, 500)
+
+
+async def read_parameters(request: Request) -> Json:
+    """The parameters of a Bot API call: from the query, and from a form or JSON body. Raises ApiError."""
+    raw: Json = dict(request.query_params)
+    kind = request.headers.get("content-type", "")
+    if "json" in kind:
+        try:
+            body = json.loads(await request.body())
+        except ValueError:
+            body = None
+        if not isinstance(body, dict):
+            raise ApiError(400, "Bad Request: can't parse request JSON object")
+        raw |= body
+    elif kind:
+        async with request.form() as form:
+            for name, value in form.items():
+                raw[name] = await _file(value) if isinstance(value, UploadFile) else value
+    return raw
+
+
+async def _file(upload: UploadFile) -> File:
+    mime = upload.content_type or "application/octet-stream"
+    return File("", upload.filename or "file", mime, await upload.read())
+
+
+class _Handlers:
+    """The endpoints; each is a translation and nothing more."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    async def bot_api(self, request: Request) -> Response:
+        """`/bot<token>/<method>`."""
+        path = request.path_params
+        try:
+            raw = await read_parameters(request)
+            status, body = await call(self.world, path["token"], path["method"], raw)
+        except ApiError as error:
+            status, body = error.code, error.body()
+        except NetworkTrouble:
+            return Response("Bad Gateway", 502)  # what a client sees of trouble between the servers
+        return JSONResponse(body, status)
+
+    async def bot_file(self, request: Request) -> Response:
+        """The bytes of a file, for the bot."""
+        right = request.path_params["token"] == self.world.token
+        return await self.page_file(request) if right else Response("Unauthorized", 401)
+
+    async def page_file(self, request: Request) -> Response:
+        """The bytes of a file, for the page."""
+        file = self.world.files.get(request.path_params["file"])
+        if file is None:
+            return JSONResponse({"error": "there is no such file"}, 404)
+        return Response(file.data, media_type=file.mime_type, headers={"X-Content-Type-Options": "nosniff"})
+
+    async def static(self, request: Request) -> Response:
+        """The page's own files."""
+        path = STATIC / Path(request.path_params.get("name", "index.html")).name
+        if not path.is_file():
+            return JSONResponse({"error": "there is no such file"}, 404)
+        return FileResponse(path, headers=_FRESH)
+
+    async def state(self, _request: Request) -> Response:
+        """`/page/state`."""
+        return JSONResponse(state_json(self.world), headers=_FRESH)
+
+    async def events(self, _request: Request) -> Response:
+        """`/page/events`: Server-Sent Events until the page goes away."""
+        return StreamingResponse(_events(self.world), media_type="text/event-stream", headers=_FRESH)
+
+    def post(self, act: Callable[[World, Json], Json]) -> Callable[[Request], Awaitable[Response]]:
+        """An endpoint by which a person acts; its errors are sentences."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                body = json.loads(await request.body())
+                return JSONResponse(act(self.world, body))
+            except ActionError as error:
+                return JSONResponse({"error": str(error)}, 400)
+            except (KeyError, TypeError, ValueError, AttributeError):
+                return JSONResponse({"error": "the request is not what this endpoint takes"}, 400)
+
+        return endpoint
+
+
+async def _events(world: World) -> AsyncIterator[str]:
+    queue: asyncio.Queue[tuple[str, Json]] = asyncio.Queue()
+    stop = world.subscribe(lambda event, data: queue.put_nowait((event, data)))
+    try:
+        yield _event("changed", {"revision": world.revision})
+        while not world.closing:
+            try:
+                async with asyncio.timeout(_KEEP_ALIVE):
+                    event, data = await queue.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            if event in _PAGE_EVENTS:
+                yield _event(event, data)
+    finally:
+        stop()
+
+
+def _event(name: str, data: Json) -> str:
+    return f"event: {name}\ndata: {json.dumps(data)}\n\n"
+
+
+def _integer(body: Json, name: str) -> int:
+    value: Any = body[name]
+    if type(value) is not int:
+        raise ActionError(f"{name} must be a whole number")
+    return value
+
+
+def _press(world: World, body: Json) -> Json:
+    place = (_integer(body, "row"), _integer(body, "column"))
+    person, chat, message = (_integer(body, name) for name in ("person", "chat", "message"))
+    return {"query": actions.press(world, person, chat, message, place)}
+
+
+def _send(world: World, body: Json) -> Json:
+    person, chat = _integer(body, "person"), _integer(body, "chat")
+    message = actions.say(world, person, chat, str(body["text"]), thread=body.get("thread"))
+    return {"message": message.id}
+
+
+def _people(world: World, body: Json) -> Json:
+    name = str(body["name"]).strip()
+    if not name:
+        raise ActionError("a person needs a name")
+    return {"id": world.person(name, language_code=body.get("language_code")).id}
+
+
+def _language(world: World, body: Json) -> Json:
+    world.find_user(_integer(body, "person")).language_code = body.get("language_code")
+    world.changed()
+    return {}
+
+
+def _block(world: World, body: Json) -> Json:
+    actions.set_blocked(world, _integer(body, "person"), bool(body["blocked"]))
+    return {}
+
+
+def _groups(world: World, body: Json) -> Json:
+    title = str(body["title"]).strip()
+    if not title:
+        raise ActionError("a group needs a title")
+    topics = tuple(str(topic) for topic in body.get("topics", []))
+    return {"id": groups.make_group(world, title, list(body["members"]), topics).id}
+
+
+def _members(world: World, body: Json) -> Json:
+    groups.set_member(world, _integer(body, "chat"), _integer(body, "person"), bool(body["member"]))
+    return {}

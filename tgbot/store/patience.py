@@ -1,0 +1,83 @@
+"""How long the store tries before it gives up, and what it makes of all that can go wrong.
+
+redis-py has timeouts and retries of its own. They are switched off: nested in each other they add up to
+several times what was asked for, and `asyncio.wait_for` inside them can lose a cancellation.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from redis import exceptions as redis
+
+from tgbot.store.errors import StoreUnavailable
+
+PATIENCE = 1.5
+"""Seconds that one step may take with all its repetitions."""
+
+PAUSES = (0.05, 0.2)
+"""Seconds before a step is tried again, when the connection could not be made, or broke."""
+
+AT_ONCE = 32
+"""Steps at a time, and so connections."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Queue:
+    """Lets some steps at a time through to the server. Waiting for the others is no fault of the server's.
+
+    But when it does not answer one of them, those who wait are told so at once, not each after its own patience.
+    """
+
+    def __init__(self) -> None:
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._failures = 0
+
+    async def take(self, step: Callable[[], Awaitable[T]]) -> T:
+        """What the step gives, in its turn. Raises StoreUnavailable."""
+        failures = self._failures
+        async with self._places:
+            if self._failures > failures:
+                raise StoreUnavailable("no answer to those before")
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return await _repeated(step)
+            except redis.ResponseError as error:  # an answer, if not a good one
+                raise StoreUnavailable(repr(error)) from error
+            except (redis.RedisError, OSError, TimeoutError) as error:
+                self._failures += 1
+                raise StoreUnavailable(repr(error)) from error
+
+
+async def _repeated(step: Callable[[], Awaitable[T]]) -> T:
+    for pause in PAUSES:
+        with suppress(redis.ConnectionError, redis.TimeoutError):
+            return await step()
+        await asyncio.sleep(pause)
+    return await step()
+
+
+class Queued(Protocol):
+    @property
+    def queue(self) -> Queue: ...
+
+
+Q = TypeVar("Q", bound=Queued)
+
+
+def patient(
+    method: Callable[Concatenate[Q, P], Awaitable[T]],
+) -> Callable[Concatenate[Q, P], Coroutine[Any, Any, T]]:
+    """The method as a step of the queue. It may be done twice, and must be one that can."""
+
+    @wraps(method)
+    async def patiently(queued: Q, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await queued.queue.take(partial(method, queued, *args, **kwargs))
+
+    return patiently
