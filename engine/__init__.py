@@ -19,8 +19,8 @@ from engine.view import View, view
 
 __all__ = [
     "DECK", "LILLAN", "OPTIONS", "STORAN", "Ace", "Card", "Draw", "EngineError", "Faces", "FacesTake", "Game", "Giv",
-    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play", "Position", "Proof",
-    "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View", "captures", "cards", "deal",
-    "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation", "option_value", "parse_deck", "play",
-    "play_on", "plays", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
+    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play",
+    "Position", "Proof", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View", "captures",
+    "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation", "option_value",
+    "parse_deck", "play", "play_on", "plays", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

@@ -5,8 +5,8 @@ first the single groups, then the unions of two, of three and so on. Groups go b
 highest, and so on (the order of their bitmasks); unions in the order in which the groups are put together. It does not
 depend on the order of the table.
 
-Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next when it is asked.
-The groups of one value are gathered as far as they were asked for; of those the whole deck has less than 25,000.
+Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next when it is
+asked. The groups of one value are gathered as far as they were asked for; of those the whole deck has less than 25,000.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ CARDS_AT_ONCE = 12
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Why a capture is legal: the value of the played card, and groups of the taken cards that each add up to it (3.1)."""
+    """Why a capture is legal: the value of the played card, and groups of the taken cards that each add up to it
+    (3.1).
+    """
 
     value: int
     groups: tuple[tuple[Card, ...], ...]
@@ -101,7 +103,8 @@ def _takes(
 ) -> Iterator[Move]:
     """The card's moves, when `choices` has the groups for each value that it may count.
 
-    One value holds for the whole play (2.3), so unions never mix the choices; a set that two values can take comes once.
+    One value holds for the whole play (2.3), so unions never mix the choices; a set that two values can take comes
+    once.
     """
     seen: set[int] | None = set() if len(choices) > 1 else None
     for masks in choices:

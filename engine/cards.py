@@ -68,7 +68,9 @@ LILLAN = Card.parse("2S")
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards in a text such as `7C 6D` or `7C6D`, in its order. Raises NotationError, also for a card named twice."""
+    """The cards in a text such as `7C 6D` or `7C6D`, in its order. Raises NotationError, also for a card named
+    twice.
+    """
     letters = "".join(text.split())
     found = tuple(Card.parse(letters[i : i + 2]) for i in range(0, len(letters), 2))
     if len(set(found)) != len(found):

@@ -28,7 +28,8 @@ class Giv:
     """The whole state of a giv, the hidden cards too. Seats count from 0; `turn` is the seat to play.
 
     `table` is in the order in which the cards came to lie there. When the giv is over it holds the cards that were left
-    (4.2), which `piles` does not have. `opening` is the table as it was dealt; with `moves` it is all that everyone saw.
+    (4.2), which `piles` does not have. `opening` is the table as it was dealt; with `moves` it is all that everyone
+    saw.
     """
 
     rules: Rules
@@ -117,8 +118,8 @@ def check_seats(n_players: int, dealer: int = 0) -> None:
 
 
 def legal_moves(position: Position) -> Iterator[Move]:
-    """Every legal move of the seat to play, lazily: all takes in the order of `captures` for each hand card in turn, then
-    each card laid out. Never gather it without a bound: a table can have thousands (8.1)."""
+    """Every legal move of the seat to play, lazily: all takes in the order of `captures` for each hand card in turn,
+    then each card laid out. Never gather it without a bound: a table can have thousands (8.1)."""
     hand = position.hand
     return chain(legal_takes(position.rules, position.table, hand), map(Move, hand))
 

@@ -44,7 +44,5 @@ def plays(giv: Played) -> Iterator[Play]:
     for number, move in enumerate(giv.moves):
         seat = (giv.dealer + 1 + number) % giv.n_players
         yield Play(number, seat, move, table)
-        if move.taken:
-            table = tuple(card for card in table if card not in move.taken)
-        else:
-            table = (*table, move.card)
+        left = tuple(card for card in table if card not in move.taken)
+        table = left if move.taken else (*table, move.card)

@@ -1,4 +1,6 @@
-"""One question for legality: `why_illegal`. `play` raises with its answer, buttons filter by it, the tutor explains it."""
+"""One question for legality: `why_illegal`. `play` raises with its answer, buttons filter by it, the tutor explains
+it.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ class Draw:
 class Parti:
     """A whole match. `totals` are the points of finished givs; `giv` is the one being played, or the last one.
 
-    `dealer` deals the current giv, or the next when none is being played. `protocols` has the rows of each finished giv.
+    `dealer` deals the current giv, or the next when none is being played. `protocols` has the rows of each finished
+    giv.
     """
 
     rules: Rules

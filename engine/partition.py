@@ -13,8 +13,8 @@ def divide(some_cards: Sequence[Card], values: tuple[int, ...]) -> Groups | None
     """Sorted cards in groups that each add up to one of the values, or None when that is impossible.
 
     With one value this is rule 3.1. With several it is what a player hopes for who counts an ace as both 1 and 14.
-    Cards of one rank are alike here, so a rest that was seen to be hopeless is remembered by its ranks alone: that keeps a
-    table of 18 low cards far from the exponential worst case.
+    Cards of one rank are alike here, so a rest that was seen to be hopeless is remembered by its ranks alone: that
+    keeps a table of 18 low cards far from the exponential worst case.
     """
     if len(values) == 1:
         total = sum((card >> 2) + 1 for card in some_cards)

@@ -45,8 +45,8 @@ def score(
 ) -> tuple[Row, ...]:
     """The protocol of a giv: one row for each seat.
 
-    `piles` are all cards that each seat owns at the end, the cards left on the table included (4.2); `sweeps` the tabbar
-    that count; `last_taker` the seat that has sistan, or None.
+    `piles` are all cards that each seat owns at the end, the cards left on the table included (4.2); `sweeps` the
+    tabbar that count; `last_taker` the seat that has sistan, or None.
     """
     n_cards = [len(pile) for pile in piles]
     n_spades = [sum(card.is_spade for card in pile) for pile in piles]

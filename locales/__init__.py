@@ -1,6 +1,7 @@
 """Every sentence that a person reads, in Project Fluent files by language, and the small loader over them.
 
-To add a language: copy the folder `en`, name it with the language's two letters, translate. Nothing else knows the list.
+To add a language: copy the folder `en`, name it with the language's two letters, translate. Nothing else knows the
+list.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     t:<table>:<version>:<verb>[:<card>[:<taken>[:<page>]]]      a tap on a table
     m:<verb>[:<argument>…]                                     a tap in the menus
 
-Versions are in base 36, a set of cards is the hexadecimal of its bitmask. Nothing in a button is believed: `unpack` says
-only what was meant, and whoever acts on it asks the rules and the store.
+Versions are in base 36, a set of cards is the hexadecimal of its bitmask. Nothing in a button is believed: `unpack`
+says only what was meant, and whoever acts on it asks the rules and the store.
 """
 
 from __future__ import annotations
@@ -99,9 +99,10 @@ def unpack(data: str) -> Tap:
     kind, *fields = data.split(":")
     try:
         tap: Tap = _table_tap(fields) if kind == "t" else _menu_tap(kind, fields)
+        canonical = pack(tap)
     except (ValueError, IndexError) as error:
         raise UnreadableTapError(data) from error
-    if pack(tap) != data:
+    if canonical != data:
         raise UnreadableTapError(data)
     return tap
 
@@ -123,10 +124,17 @@ def _table_tap(fields: list[str]) -> TableTap:
         raise ValueError(table)
     move = _move(rest) if rest else None
     needs_card = Verb(verb) in (Verb.CHOOSE, Verb.PLAY, Verb.PICK)
-    if needs_card != (move is not None):
+    if needs_card != (move is not None) or (verb == Verb.CHOOSE and len(rest) > 1):
         raise ValueError(verb)
-    page = int(rest[2]) if verb == Verb.PICK else 0
-    return TableTap(table, int(version, 36), Verb(verb), move, page)
+    page = _natural(rest[2]) if verb == Verb.PICK else 0
+    return TableTap(table, _natural(version, 36), Verb(verb), move, page)
+
+
+def _natural(text: str, base: int = 10) -> int:
+    number = int(text, base)
+    if number < 0:
+        raise ValueError(text)
+    return number
 
 
 def _move(fields: list[str]) -> Move:

@@ -3,39 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine import OPTIONS, OptionError, Rules
 from locales import LANGUAGES
 from tgbot.callbacks import MenuTap, Page
-from tgbot.parlour import Parlour, Seen, current, opened
-from tgbot.profiles import Profile, Reader, reader
+from tgbot.parlour import Parlour, Visit, opened
+from tgbot.profiles import Profile
 from tgbot.replies import Person, Reply
 from tgbot.views import menus
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """One tap or command: who, their profile, in which update."""
-
-    parlour: Parlour
-    person: Person
-    profile: Profile
-    update: int
-
-    @property
-    def reader(self) -> Reader:
-        return reader(self.person.id, self.person.language_code, self.profile)
-
-    async def seen(self) -> Seen | None:
-        """The person's table, if a parti is going at it."""
-        found = await current(self.parlour, self.person, self.profile)
-        return found if found and not found.table.over else None
-
-    async def saved(self, profile: Profile) -> Visit:
-        """The visit after the profile was changed and stored."""
-        await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
-        return replace(self, profile=profile)
 
 
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
@@ -70,7 +46,7 @@ async def _pages(here: Visit, tap: MenuTap) -> Reply:
 
 async def _with_table(here: Visit, page: Page) -> Reply:
     """Pages that depend on whether a parti is going."""
-    seen = await here.seen()
+    seen = await here.current()
     if page is Page.HOME:
         return Reply(menus.home(here.reader, here.person.name, seen.table if seen else None))
     if page is Page.GAME:
@@ -79,7 +55,7 @@ async def _with_table(here: Visit, page: Page) -> Reply:
         return Reply(menus.ask_new(here.reader))
     if page is Page.PLAY and seen:
         return seen.shows()
-    return await opened(here.parlour, here.person, here.profile, here.update)
+    return await opened(here)
 
 
 async def _change(here: Visit, tap: MenuTap) -> Reply:

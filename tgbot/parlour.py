@@ -64,11 +64,38 @@ class Seen:
         return Reply(answer=answer, alert=True, table=self.place.table, address=self.address)
 
 
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One tap or command: where, by whom, with which profile, and the number of its update."""
+
+    parlour: Parlour
+    person: Person
+    profile: Profile
+    update: int
+
+    @property
+    def reader(self) -> Reader:
+        return reader(self.person.id, self.person.language_code, self.profile)
+
+    async def current(self) -> Seen | None:
+        """The table at which the person has a parti going. Raises StoreUnavailable."""
+        if self.profile.table is None:
+            return None
+        loaded = await self.parlour.store.load(self.person.id, self.profile.table)
+        seen = at_table(self.profile.table, loaded.table, self.reader) if loaded.table else None
+        return seen if seen and not seen.table.over else None
+
+    async def saved(self, profile: Profile) -> Visit:
+        """The visit after the profile was changed and stored. Raises StoreUnavailable."""
+        await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
+        return replace(self, profile=profile)
+
+
 async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int) -> Reply:
     """What a tap on a table leads to. One load; one save if it changes the table. Raises StoreUnavailable."""
     loaded = await parlour.store.load(person.id, tap.table)
-    profile = Profile.load(loaded.profile)
-    viewer = reader(person.id, person.language_code, profile)
+    visit = Visit(parlour, person, Profile.load(loaded.profile), update)
+    viewer = visit.reader
     if loaded.table is None:
         home = menus.home(viewer, person.name, None)
         return Reply(home, viewer.texts.plain("answer-no-table"), alert=True)
@@ -78,12 +105,10 @@ async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int
     if tap.version != loaded.table.version:
         key = "answer-already-played" if tap.verb is Verb.PLAY else "answer-old-button"
         return seen.shows(answer=viewer.texts.plain(key))
-    return await _act(parlour, person, profile, seen, tap, update)
+    return await _act(visit, seen, tap)
 
 
-async def _act(
-    parlour: Parlour, person: Person, profile: Profile, seen: Seen, tap: TableTap, update: int
-) -> Reply:
+async def _act(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     texts = seen.reader.texts
     move = _at_once(seen, tap) or tap.move
     if tap.verb in LOOKS and move is tap.move:
@@ -93,10 +118,10 @@ async def _act(
     if move is not None and (illegality := why_illegal(seen.table.giv, move, seen.seat)):
         return seen.refuses(_refusal(seen, illegality))
     try:
-        table = _changed(parlour, person, profile, seen, tap.verb, move)
+        table = _changed(visit, seen, tap.verb, move)
     except NotNowError:
         return seen.shows(answer=texts.plain("answer-not-now"))
-    return await _save(parlour, person, seen, table, update)
+    return await _save(visit, seen, table)
 
 
 def _at_once(seen: Seen, tap: TableTap) -> Move | None:
@@ -121,9 +146,7 @@ def _refusal(seen: Seen, illegality: Illegality) -> str:
     return refusal(seen.table.rules, illegality, seen.reader.texts, seen.reader.letters)
 
 
-def _changed(
-    parlour: Parlour, person: Person, profile: Profile, seen: Seen, verb: Verb, move: Move | None
-) -> Table:
+def _changed(visit: Visit, seen: Seen, verb: Verb, move: Move | None) -> Table:
     """The table after a tap that changes it. Raises NotNowError."""
     table, seat = seen.table, seen.seat
     if move is not None:
@@ -131,29 +154,30 @@ def _changed(
     if verb is Verb.UNDO:
         return undo(table, seat)
     if verb is Verb.NEXT_GIV:
-        return next_giv(table, parlour.shuffle)
+        return next_giv(table, visit.parlour.shuffle)
     if verb is Verb.RESIGN_SURELY:
         return resign(table, seat)
     if verb is Verb.AGAIN and table.over:
-        return against_house(parlour, person, profile)
+        return against_house(visit)
     raise NotNowError
 
 
-async def _save(parlour: Parlour, person: Person, seen: Seen, table: Table, update: int) -> Reply:
-    place = seen.place
-    saved = await parlour.store.save(place.table, place.version, table.dump(), update)
+async def _save(visit: Visit, seen: Seen, table: Table) -> Reply:
+    place, store = seen.place, visit.parlour.store
+    saved = await store.save(place.table, place.version, table.dump(), visit.update)
     if saved is Saved.DONE:
         return replace(seen, table=table, place=Place(place.table, place.version + 1)).shows()
-    loaded = await parlour.store.load(person.id, place.table)
+    loaded = await store.load(visit.person.id, place.table)
     now = at_table(place.table, loaded.table, seen.reader) if loaded.table else None
     key = "" if saved is Saved.DUPLICATE else "answer-already-played"
     answer = seen.reader.texts.plain(key) if key else ""
     return now.shows(answer=answer) if now else Reply(answer=seen.reader.texts.plain("answer-no-table"))
 
 
-def against_house(parlour: Parlour, person: Person, profile: Profile) -> Table:
+def against_house(visit: Visit) -> Table:
     """A new table for one person and the house, by the rules that the person last used."""
-    return open_table(profile.rules, (person.id, HOUSE), (person.name, "house"), parlour.shuffle)
+    seats, names = (visit.person.id, HOUSE), (visit.person.name, "house")
+    return open_table(visit.profile.rules, seats, names, visit.parlour.shuffle)
 
 
 def at_table(table_id: str, stored: StoredTable, viewer: Reader) -> Seen | None:
@@ -165,25 +189,14 @@ def at_table(table_id: str, stored: StoredTable, viewer: Reader) -> Seen | None:
     return Seen(table, Place(table_id, stored.version), viewer, seat, stored.address)
 
 
-async def current(parlour: Parlour, person: Person, profile: Profile) -> Seen | None:
-    """The table that the person is playing at, or played at last, if it is still there. Raises StoreUnavailable."""
-    if profile.table is None:
-        return None
-    loaded = await parlour.store.load(person.id, profile.table)
-    viewer = reader(person.id, person.language_code, profile)
-    return at_table(profile.table, loaded.table, viewer) if loaded.table else None
-
-
-async def opened(parlour: Parlour, person: Person, profile: Profile, update: int) -> Reply:
+async def opened(visit: Visit) -> Reply:
     """A new table against the house, stored and noted in the profile. Raises StoreUnavailable.
 
     The index comes first and the profile last: whatever is cut off in between, nothing of the person is out of reach.
     """
-    table_id = parlour.new_id()
-    table = against_house(parlour, person, profile)
+    parlour, person = visit.parlour, visit.person
+    table_id, table = parlour.new_id(), against_house(visit)
     await parlour.store.add_table(person.id, table_id)
     await parlour.store.save(table_id, 0, table.dump())
-    profile = replace(profile, table=table_id)
-    await parlour.store.save_profile(person.id, profile.dump(), update)
-    viewer = reader(person.id, person.language_code, profile)
-    return Seen(table, Place(table_id, 1), viewer, 0, None).shows()
+    visit = await visit.saved(replace(visit.profile, table=table_id))
+    return Seen(table, Place(table_id, 1), visit.reader, 0, None).shows()

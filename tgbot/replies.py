@@ -18,9 +18,9 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """`picture`: what the message becomes, None to leave it. `answer`: what the person is told besides, as an `alert` that
-    they must close or as a short note. `table`: the table that the picture shows, whose message was at `address` until
-    now. `record`: a parti in notation, to be sent as a message of its own with a `caption`.
+    """`picture`: what the message becomes, None to leave it. `answer`: what the person is told besides, as an
+    `alert` that they must close or as a short note. `table`: the table that the picture shows, whose message was at
+    `address` until now. `record`: a parti in notation, to be sent as a message of its own with a `caption`.
     """
 
     picture: Picture | None = None

@@ -1,7 +1,7 @@
 """Sending pictures to Telegram: for each message only the newest, never while a table is held.
 
-A picture that waits is replaced by a newer one, an unchanged one is not sent, and when Telegram asks to wait, the newest
-is sent afterwards. Whoever calls `show` does not wait for any of that.
+A picture that waits is replaced by a newer one, an unchanged one is not sent, and when Telegram asks to wait, the
+newest is sent afterwards. Whoever calls `show` does not wait for any of that.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from html import unescape
 from typing import Any
 
@@ -68,16 +69,15 @@ class Screens:
             self._sending.add(address)
             self._background(self._send(address))
 
-    async def post(self, chat: int, picture: Picture) -> Address:
-        """Posts a new message with the picture. Raises TelegramError."""
+    async def post(self, chat: int, picture: Picture, topic: int | None = None) -> Address:
+        """Posts a new message with the picture, in a group's topic if one is given. Raises TelegramError."""
+        send = partial(self._bot.send_message, reply_markup=keyboard(picture), message_thread_id=topic)
         try:
-            message = await self._bot.send_message(
-                chat, picture.text, parse_mode=ParseMode.HTML, reply_markup=keyboard(picture)
-            )
+            message = await send(chat, picture.text, parse_mode=ParseMode.HTML)
         except BadRequest as error:
             if not _is_unreadable(error):
                 raise
-            message = await self._bot.send_message(chat, plain(picture), reply_markup=keyboard(picture))
+            message = await send(chat, plain(picture))
         address = Address(chat, message.message_id)
         self._shown.put(address, picture)
         return address

@@ -30,8 +30,8 @@ from tutor.advise import best_move
 
 SCHEMA = 1
 HOUSE = None
-#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared replaying
-#: it; any other text is replayed. So what is in the store decides, and a restart costs only time.
+#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared
+#: replaying it; any other text is replayed. So what is in the store decides, and a restart costs only time.
 REPLAYED: Recent[str, Table] = Recent(1024)
 
 Deck = tuple[Card, ...]
@@ -102,7 +102,9 @@ class Table:
 
 
 def open_table(rules: Rules, seats: tuple[int | None, ...], names: tuple[str, ...], shuffle: Shuffle) -> Table:
-    """A table with its first giv dealt, and the house's first moves made if it begins. `shuffle` gives shuffled decks."""
+    """A table with its first giv dealt, and the house's first moves made if it begins. `shuffle` gives shuffled
+    decks.
+    """
     deck = shuffle()
     draw = draw_for_deal(len(seats), deck)
     n_drawn = sum(len(drawn) for drawn in draw.rounds)

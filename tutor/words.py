@@ -14,7 +14,9 @@ from tutor.legality import Verdict
 
 
 def explain(verdict: Verdict, texts: Texts, letters: Letters, with_rule: bool = False) -> str:
-    """One or two sentences that prove a legal take by its sums, or say what is wrong with it; with the rule if asked."""
+    """One or two sentences that prove a legal take by its sums, or say what is wrong with it; with the rule if
+    asked.
+    """
     if verdict.illegality is not None:
         return refusal(verdict.rules, verdict.illegality, texts, letters)
     if verdict.proof is None:

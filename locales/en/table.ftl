@@ -25,6 +25,7 @@ play-taken = { $who } took { $taken } with { $card }.
 play-laid = { $who } laid out { $card }.
 play-sweep = { $who } took { $taken } with { $card }. <b>Tabbe!</b>
 play-swept-uncounted = { $who } took everything with { $card }. A tabbe does not count in the last round.
+new-hands = New cards: round { $runda } of { $rundor }.
 sistan-called = { $dealer } says: <i>sistan</i>. These are the last cards.
 table-cards = <b>The table</b>
 table-empty = empty
@@ -44,7 +45,12 @@ picked-nothing = Nothing is chosen yet.
 button-take = Take { $cards } · { $sums }{ $marks }
 button-take-short = Take { $cards }{ $marks }
 button-take-many = Take { $count } cards · { $sums }{ $marks }
-mark-points = { $points } p
+mark-storan = storan
+mark-lillan = lillan
+mark-aces = { $aces ->
+    [one] ace
+   *[other] { $aces } aces
+}
 mark-spades = { $spades }♠
 mark-sweep = tabbe
 button-lay = Lay out { $card }

@@ -25,6 +25,7 @@ play-taken = { $who } tog { $taken } med { $card }.
 play-laid = { $who } lade ut { $card }.
 play-sweep = { $who } tog { $taken } med { $card }. <b>Tabbe!</b>
 play-swept-uncounted = { $who } tog allt med { $card }. Tabbe räknas inte i sista rundan.
+new-hands = Nya kort: runda { $runda } av { $rundor }.
 sistan-called = { $dealer } säger: <i>sistan</i>. Det är de sista korten.
 table-cards = <b>Bordet</b>
 table-empty = tomt
@@ -44,7 +45,12 @@ picked-nothing = Inget är valt än.
 button-take = Ta { $cards } · { $sums }{ $marks }
 button-take-short = Ta { $cards }{ $marks }
 button-take-many = Ta { $count } kort · { $sums }{ $marks }
-mark-points = { $points } p
+mark-storan = storan
+mark-lillan = lillan
+mark-aces = { $aces ->
+    [one] ess
+   *[other] { $aces } ess
+}
 mark-spades = { $spades }♠
 mark-sweep = tabbe
 button-lay = Lägg ut { $card }

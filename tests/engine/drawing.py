@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine import Card, Giv, Move, Rules, cards, captures, deal, DECK
+from engine import DECK, Card, Giv, Move, Rules, captures, cards, deal
 
 KASINO = Rules.preset("kasino")
 DRAGKASINO = Rules.preset("dragkasino")

@@ -67,9 +67,7 @@ def may_take(options: Options, card: str, taken: Sequence[str]) -> bool:
         same_rank = all(other[0] == card[0] for other in taken)
         return same_rank and (options["faces_take"] == "all" or len(taken) == 1)
     for value in values_in_hand(options, card):
-        faces_allowed = options["faces"] == "sum" or (
-            options["faces_in_14"] and card[0] == "A" and value == 14
-        )
+        faces_allowed = options["faces"] == "sum" or (options["faces_in_14"] and card[0] == "A" and value == 14)
         if any(map(is_face, taken)) and not faces_allowed:
             continue
         if sum(map(number, taken)) % value == 0 and divides(taken, value):
@@ -182,7 +180,5 @@ class JudgedGiv:
 
     def counted(self) -> list[dict[str, int]]:
         """The protocol; whoever took last also has the cards left on the table (4.2)."""
-        owned = [
-            pile + (self.table if seat == self.last_taker else []) for seat, pile in enumerate(self.piles)
-        ]
+        owned = [pile + (self.table if seat == self.last_taker else []) for seat, pile in enumerate(self.piles)]
         return count(self.options, owned, self.sweeps, self.last_taker)

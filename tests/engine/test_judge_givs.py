@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -14,9 +15,7 @@ from tests.engine import judge
 from tests.engine.chance import different_rules, judged, letters, name_of, random_giv, shuffled
 
 EVERY_RULES = list(
-    different_rules(
-        "refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "extra_spades", "last_sweep"
-    )
+    different_rules("refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "extra_spades", "last_sweep")
 )
 
 
@@ -52,7 +51,7 @@ def test_a_parti_is_won_as_the_judge_says() -> None:
         target, n_players, deck = chance.choice((11, 16, 21)), chance.choice((2, 3, 4)), shuffled(chance)
         rules = Rules.preset("kasino", target=target)
         cuts = [0, *sorted(chance.randint(0, 52) for _ in range(n_players - 1)), 52]
-        piles = [deck[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
+        piles = [deck[start:end] for start, end in pairwise(cuts)]
         counted = score(rules, piles, (0,) * n_players, 0)
         totals = [chance.randint(target - 2, target + 1) for _ in piles]
         won = outcome(rules, totals, counted)
@@ -72,8 +71,6 @@ def test_the_judge_itself_refuses_what_the_rules_forbid() -> None:
         other.play(other.hands[1][0], [])
     with pytest.raises(ValueError, match="not on the table"):
         other.play(card, [other.hands[1][0]])
-    wrong = next(
-        each for each in other.table if judge.number(each) not in judge.values_in_hand(other.options, card)
-    )
+    wrong = next(each for each in other.table if judge.number(each) not in judge.values_in_hand(other.options, card))
     with pytest.raises(ValueError, match="cannot take"):
         other.play(card, [wrong])

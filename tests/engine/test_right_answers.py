@@ -52,10 +52,7 @@ def count_sequences(giv: Giv, depth: int) -> int:
 
 
 def counts_for_each_move(giv: Giv, depth: int) -> dict[str, int]:
-    return {
-        str(move): 1 if depth == 1 else count_sequences(play(giv, move)[0], depth - 1)
-        for move in legal_moves(giv)
-    }
+    return {str(move): 1 if depth == 1 else count_sequences(play(giv, move)[0], depth - 1) for move in legal_moves(giv)}
 
 
 @pytest.mark.parametrize("line", lines_of("captures.jsonl"), ids=lambda line: line["played"])

@@ -22,7 +22,7 @@ from engine import (
 )
 from engine.events import CardDrawn, Event, HandsDealt, SistanCalled
 from engine.parti import deal_giv, play_on, start
-from tests.engine.chance import random_giv, random_move, shuffled
+from tests.engine.chance import shuffled
 from tests.engine.drawing import DRAGKASINO, KASINO, drawn, drawn_move
 
 DEAL = Rules.preset("kasino", refill="deal")
@@ -49,9 +49,7 @@ def test_1_1_two_three_or_four_play_with_52_cards(n_players: int) -> None:
 
 
 @pytest.mark.parametrize(("n_players", "dealer"), [(1, 0), (5, 0), (0, 0), (2, 2), (2, -1)])
-def test_1_1_other_numbers_of_seats_and_dealers_without_a_seat_are_refused(
-    n_players: int, dealer: int
-) -> None:
+def test_1_1_other_numbers_of_seats_and_dealers_without_a_seat_are_refused(n_players: int, dealer: int) -> None:
     with pytest.raises(EngineError, match=f"{n_players} players with dealer {dealer}"):
         deal(KASINO, n_players, dealer, DECK)
     with pytest.raises(EngineError, match=f"{n_players} players with dealer {dealer}"):
@@ -210,25 +208,3 @@ def test_1_7_a_take_that_draws_the_last_card_tells_the_draw_before_sistan() -> N
     giv = drawn("bord 7♣ · hand 7♥ 2♠ · hand 3♣ · talong 9♦", DRAGKASINO)
     _, events = play(giv, drawn_move("7♥x7♣"))
     assert events[-2:] == (CardDrawn(0), SistanCalled(1))
-
-
-@seats
-def test_1_6_random_plays_change_nothing_of_who_gets_which_card_in_deal(n_players: int) -> None:
-    """With `deal` the cards of each hand are settled by the deck alone."""
-    chance = Random(n_players)
-    deck = shuffled(chance)
-    givs = [random_giv(DEAL, n_players, deck, Random(seed)) for seed in (1, 2)]
-    if givs[0][0].dealer == givs[1][0].dealer:
-        assert givs[0][-1].moves != givs[1][-1].moves
-    for states in givs:
-        dealer = states[0].dealer
-        same = deal(DEAL, n_players, dealer, deck)
-        while not same.over:
-            same = play(same, random_move(same, chance))[0]
-        for seat in range(n_players):
-            played = {giv.moves[number].card for giv in (same,) for number in played_by(giv, seat)}
-            assert played == {states[-1].moves[number].card for number in played_by(states[-1], seat)}
-
-
-def played_by(giv: Giv, seat: int) -> list[int]:
-    return [number for number in range(48) if (giv.dealer + 1 + number) % giv.n_players == seat]

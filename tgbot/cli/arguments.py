@@ -92,9 +92,7 @@ def language(found: argparse.Namespace, words: Texts) -> Texts:
         return words
     if found.lang not in LANGUAGES:
         raise CliError(
-            lambda words: words.plain(
-                "cli-error-lang", language=one_line(found.lang), choices=", ".join(LANGUAGES)
-            )
+            lambda words: words.plain("cli-error-lang", language=one_line(found.lang), choices=", ".join(LANGUAGES))
         )
     return texts(found.lang)
 
@@ -127,9 +125,7 @@ def needed(found: argparse.Namespace, names: Iterable[str]) -> None:
 
 
 def _wrong(program: str, argument: str) -> CliError:
-    return CliError(
-        lambda words: words.plain("cli-error-argument", argument=one_line(argument), command=program)
-    )
+    return CliError(lambda words: words.plain("cli-error-argument", argument=one_line(argument), command=program))
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):

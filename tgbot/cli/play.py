@@ -69,9 +69,7 @@ async def _serve(port: int | None) -> RunningServer:
         try:
             return await serve(world, port=port)
         except OSError as error:
-            raise CliError(
-                lambda words: words.plain("cli-error-port", port=str(port)), DOES_NOT_WORK
-            ) from error
+            raise CliError(lambda words: words.plain("cli-error-port", port=str(port)), DOES_NOT_WORK) from error
     try:
         return await serve(world, port=USUAL_PORT)
     except OSError:

@@ -51,8 +51,6 @@ def _columns(lines: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
     first = max(len(name) for name, _ in lines)
     widths = [max(map(len, column)) for column in zip(*(cells for _, cells in lines), strict=True)]
     return [
-        "  ".join(
-            [name.ljust(first), *(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))]
-        )
+        "  ".join([name.ljust(first), *(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))])
         for name, cells in lines
     ]

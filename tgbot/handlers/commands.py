@@ -10,7 +10,6 @@ from telegram import Update
 from telegram.constants import ChatType
 from telegram.ext import BaseHandler, CommandHandler, ContextTypes, MessageHandler, filters
 
-from locales import Html
 from tgbot.callbacks import MenuTap, Page
 from tgbot.handlers.desk import Desk, person_of, post_new, texts_for
 from tgbot.lobby import visit
@@ -78,9 +77,10 @@ async def _answer(desk: Desk, update: Update, tap: MenuTap) -> None:
 
 async def _refer_to_private_chat(desk: Desk, update: Update) -> None:
     """In a group: where the game is played, as a button that opens it there."""
-    if update.effective_user is None or update.effective_message is None:
+    message = update.effective_message
+    if update.effective_user is None or message is None:
         return
     say = texts_for(update.effective_user)
     link = Button(say.plain("button-private"), url=f"https://t.me/{desk.bot.username}?start=play")
-    picture = Picture(Html(say.html("in-group")), ((link,),))
-    await post_new(desk, update.effective_message.chat_id, Reply(picture))
+    topic = message.message_thread_id if message.is_topic_message else None
+    await desk.screens.post(message.chat_id, Picture(say.html("in-group"), ((link,),)), topic)

@@ -36,7 +36,9 @@ def texts_for(user: User) -> Texts:
 
 
 async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:
-    """Has the tapped message show the reply. A table's message is the one tapped last; an older one loses its keyboard."""
+    """Has the tapped message show the reply. A table's message is the one tapped last; an older one loses its
+    keyboard.
+    """
     if reply.picture is not None:
         if reply.table is not None and reply.address != str(address):
             await _take_over(desk, reply, address)

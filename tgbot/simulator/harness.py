@@ -14,12 +14,7 @@ Order = Literal["one by one", "at once", "as polled"]
 
 def builder(world: World) -> "ApplicationBuilder[Any, Any, Any, Any, Any, Any]":
     """An ApplicationBuilder whose bot talks to the world in process."""
-    return (
-        ApplicationBuilder()
-        .token(world.token)
-        .request(WorldRequest(world))
-        .get_updates_request(WorldRequest(world))
-    )
+    return ApplicationBuilder().token(world.token).request(WorldRequest(world)).get_updates_request(WorldRequest(world))
 
 
 async def deliver(
@@ -31,7 +26,9 @@ async def deliver(
     processor decide, as `Application.start` does.
     """
     count = 0
-    while waiting := world.updates.take():
+    # One by one, each is taken only when it is its turn: two people who act at the same time are then
+    # handled at the same time, each by their own call of this.
+    while waiting := world.updates.take(1 if order == "one by one" else None):
         count += len(waiting)
         updates = [Update.de_json(update, application.bot) for update in waiting]
         if order == "one by one":

@@ -62,9 +62,7 @@ def _button(button: Any, limits: Limits) -> Json:
         raise bad_request("can't parse inline keyboard button: invalid button style specified")
     actions = [action for action in _ACTIONS if action in button]
     if not actions:
-        raise bad_request(
-            "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard"
-        )
+        raise bad_request("can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard")
     if len(actions) > 1:
         raise bad_request(f"can't parse inline keyboard button: both {actions[0]} and {actions[1]} are given")
     _check_action(button, limits)

@@ -59,12 +59,16 @@ class GroupRate:
         self._clock = clock
         self._taken: dict[int, deque[float]] = {}
 
-    def take(self, chat: int) -> None:
-        """Count one send or edit in the group; raises a 429 with `retry_after` when the minute is full."""
+    def check(self, chat: int) -> None:
+        """Raises a 429 with `retry_after` when the group's minute is full."""
         now = self._clock()
         taken = self._taken.setdefault(chat, deque())
         while taken and taken[0] <= now - 60:
             taken.popleft()
         if len(taken) >= self._per_minute:
             raise too_many(max(1, math.ceil(taken[0] + 60 - now)))
-        taken.append(now)
+
+    def take(self, chat: int) -> None:
+        """Count one send or edit in the group; raises as `check` does."""
+        self.check(chat)
+        self._taken[chat].append(self._clock())

@@ -152,8 +152,7 @@ class _Html:
         found, expected = match.group(1).lower(), self.open[-1].tag
         if found and found != expected:
             raise self._error(
-                f"Unmatched end tag at byte offset {self._byte()}, "
-                f'expected "</{expected}>", found "</{found}>"'
+                f'Unmatched end tag at byte offset {self._byte()}, expected "</{expected}>", found "</{found}>"'
             )
         self.at = match.end()
         self._close(self.open.pop())

@@ -124,18 +124,14 @@ class Person:
         seen = self.sees(place)
         return next((each for each in reversed(seen) if each.rows and each.sender == self.world.bot.id), None)
 
-    async def press(
-        self, button: str | Button, place: Place = None, *, message: Message | None = None
-    ) -> str:
+    async def press(self, button: str | Button, place: Place = None, *, message: Message | None = None) -> str:
         """Press a button by its label, or one taken with `button` before. Gives the id of the query."""
         found = self.button(button, place, message=message) if isinstance(button, str) else button
         query = actions.press_data(self.world, self.id, found.chat, found.message, found.data)
         await settle(self.world)
         return query
 
-    async def press_at(
-        self, row: int, column: int, place: Place = None, *, message: Message | None = None
-    ) -> str:
+    async def press_at(self, row: int, column: int, place: Place = None, *, message: Message | None = None) -> str:
         """Press the button in this row and column, counted from 0."""
         shown = message or self._newest_with_buttons(place)
         assert shown is not None, f"{self.user.name} sees no buttons"

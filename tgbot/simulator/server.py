@@ -33,9 +33,7 @@ _KEEP_ALIVE = 15.0
 class RunningServer:
     """A served world. `url` is where the page is; `url + "/bot"` is the bot's base_url."""
 
-    def __init__(
-        self, world: World, url: str, server: uvicorn.Server, tasks: list[asyncio.Task[None]]
-    ) -> None:
+    def __init__(self, world: World, url: str, server: uvicorn.Server, tasks: list[asyncio.Task[None]]) -> None:
         self.world = world
         self.url = url
         self._server = server
@@ -88,7 +86,9 @@ async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> Running
         asyncio.create_task(deliver_to_webhook(world)),
         asyncio.create_task(_watch_queries(world)),
     ]
-    while not server.started and not tasks[0].done():
+    while not server.started:
+        if tasks[0].done():
+            await tasks[0]  # raises what kept it from starting
         await asyncio.sleep(0.005)
     return RunningServer(world, f"http://{host}:{listening.getsockname()[1]}", server, tasks)
 

@@ -138,9 +138,7 @@ def content_json(world: "World", message: Message) -> Json:
         fields[entities] = _entities(world, content.entities)
     if content.photo:
         size = len(world.files[content.photo].data) or None
-        photo = without_none(
-            file_id=content.photo, file_unique_id=content.photo, width=800, height=600, file_size=size
-        )
+        photo = without_none(file_id=content.photo, file_unique_id=content.photo, width=800, height=600, file_size=size)
         fields["photo"] = [photo]
         fields |= {"show_caption_above_media": True} if content.above else {}
     if content.document:

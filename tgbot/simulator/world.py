@@ -120,9 +120,7 @@ class World:
         self.changed()
         return Person(self, number)
 
-    def group(
-        self, title: str, *members: "Person", topics: tuple[str, ...] = (), supergroup: bool = False
-    ) -> "Group":
+    def group(self, title: str, *members: "Person", topics: tuple[str, ...] = (), supergroup: bool = False) -> "Group":
         """A new group with the bot in it, made by the first member. Topics make it a forum (a supergroup)."""
         from tgbot.simulator.groups import make_group  # noqa: PLC0415  (as above)
         from tgbot.simulator.people import Group  # noqa: PLC0415

@@ -32,7 +32,7 @@ T = TypeVar("T")
 class Queue:
     """Lets some steps at a time through to the server. Waiting for the others is no fault of the server's.
 
-    But when it does not answer one of them, those who wait are told so at once, not each after its own patience.
+    But when it leaves one of them without an answer, those who wait are told so at once.
     """
 
     def __init__(self) -> None:

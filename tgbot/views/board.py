@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import Play, draw_for_deal, plays
-from engine.giv import PLAYS, sweep_counts
+from engine import Play, Refill, draw_for_deal, plays
+from engine.giv import HAND, PLAYS, sweep_counts
 from locales import Html
 from tgbot.profiles import Reader
 from tgbot.tables import Table
@@ -61,6 +61,8 @@ def news(table: Table, reader: Reader, seat: int) -> Html:
     lines = [] if any(play.seat == seat for play in plays(table.giv)) else [_dealer(table, reader)]
     recent = _since_last_turn(table, seat)
     lines += [told(table, play, reader) for play in recent]
+    if any(_dealt_after(table, play) for play in recent):
+        lines.append(reader.texts.html("new-hands", runda=table.giv.runda, rundor=table.giv.n_rundor))
     if any(_called_sistan(table, play) for play in recent):
         dealer = name(table, table.giv.dealer, reader)
         lines.append(reader.texts.html("sistan-called", dealer=dealer))
@@ -109,8 +111,13 @@ def _since_last_turn(table: Table, seat: int) -> list[Play]:
     return all_plays[own[-1] :] if own else all_plays
 
 
+def _dealt_after(table: Table, play: Play) -> bool:
+    """Whether new hands were dealt after this play: everyone had played their four (1.6)."""
+    giv = table.giv
+    return giv.rules.refill is Refill.DEAL and (play.number + 1) % (HAND * giv.n_players) == 0
+
+
 def _called_sistan(table: Table, play: Play) -> bool:
     """Whether the talong ran out with this play: that many are left to play as all hands then hold (1.7)."""
     giv = table.giv
-    held = 4 * giv.n_players
-    return not giv.stock and PLAYS - play.number - 1 == held
+    return not giv.stock and PLAYS - play.number - 1 == HAND * giv.n_players

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Card, Move, Proof, Rules, groups, point_cards
+from engine import LILLAN, STORAN, Card, Move, Proof, Rules, groups
 from engine.giv import Cards
 from tgbot.profiles import Reader
 from tutor.faces import faces, in_order
 from tutor.features import worth
 
-#: What one button over the whole width shows on a phone of 360 pixels before it is cut, in characters. A red suit counts
-#: two, as its picture does in width.
+#: What one button over the whole width shows on a phone of 360 pixels before it is cut, in characters. A red suit
+#: counts two, as its picture does in width.
 WIDEST = 36
 
 
@@ -21,10 +21,10 @@ def value_at_sight(table: Sequence[Card], move: Move) -> float:
 
 
 def take_label(rules: Rules, table: Cards, move: Move, reader: Reader) -> str:
-    """`Ta ♦️6 ♣7 · 6+7=13 · 2 p`, shortened until it fits: the sums as `2×13`, then no sums, then only a number."""
+    """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only a number."""
     proof = groups(rules, table, move.card, move.taken)
     assert proof is not None
-    marks = "".join(f" · {mark}" for mark in _marks(table, move, reader))
+    marks = f" · {found}" if (found := _marks(table, move, reader)) else ""
     cards, texts = faces(in_order(move.taken), reader.letters), reader.texts
     count, short = len(move.taken), f"{len(proof.groups)}×{proof.value}"
     labels = (
@@ -42,15 +42,15 @@ def _sums(proof: Proof) -> str:
     return "=".join([*sums, str(proof.value)] if sums != [str(proof.value)] else sums)
 
 
-def _marks(table: Cards, move: Move, reader: Reader) -> list[str]:
-    """Points, spades and a tabbe in the cards that come to the pile."""
-    gained = (move.card, *move.taken)
-    points, spades = point_cards(gained), sum(card.is_spade for card in gained)
-    marks = []
-    if points:
-        marks.append(reader.texts.plain("mark-points", points=points))
-    if spades:
-        marks.append(reader.texts.plain("mark-spades", spades=spades))
-    if len(move.taken) == len(table):
-        marks.append(reader.texts.plain("mark-sweep"))
-    return marks
+def _marks(table: Cards, move: Move, reader: Reader) -> str:
+    """What is worth having in the cards that come to the pile: storan, lillan, aces, spades, and a tabbe."""
+    gained, texts = (move.card, *move.taken), reader.texts
+    aces, spades = sum(card.is_ace for card in gained), sum(card.is_spade for card in gained)
+    found = (
+        texts.plain("mark-storan") if STORAN in gained else "",
+        texts.plain("mark-lillan") if LILLAN in gained else "",
+        texts.plain("mark-aces", aces=aces) if aces else "",
+        texts.plain("mark-spades", spades=spades) if spades else "",
+        texts.plain("mark-sweep") if len(move.taken) == len(table) else "",
+    )
+    return " ".join(filter(None, found))

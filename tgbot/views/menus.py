@@ -80,7 +80,8 @@ def option(reader: Reader, rules: Rules, name: str) -> Picture:
         for value in OPTIONS[name]
         if (what := rulebook.option_help(name, say, value))
     ]
-    buttons = [_value_button(reader, rules, name, *pair) for pair in zip(OPTIONS[name], option_words(name), strict=True)]
+    values = zip(OPTIONS[name], option_words(name), strict=True)
+    buttons = [_value_button(reader, rules, name, value, word) for value, word in values]
     text = Html(PARAGRAPH.join(filter(None, (heading, Html("\n".join(lines))))))
     return Picture(text, (*((each,) for each in buttons), (button(reader, "button-back-menu", Page.GAME),)))
 

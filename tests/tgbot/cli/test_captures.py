@@ -54,10 +54,8 @@ def test_each_line_of_stdin_is_answered_by_one_line() -> None:
 
 
 def test_the_answer_has_the_documented_shape() -> None:
-    arguments = "--game kasino --option ace=1-14 --card KH --json".split()
-    assert shell("captures", *arguments, "--table", "7C 6D").out == (
-        '{"captures": [["6D", "7C"]], "complete": true}\n'
-    )
+    arguments = ["--game", "kasino", "--option", "ace=1-14", "--card", "KH", "--json"]
+    assert shell("captures", *arguments, "--table", "7C 6D").out == ('{"captures": [["6D", "7C"]], "complete": true}\n')
 
 
 def test_the_cards_of_a_set_go_by_rank_letter_then_suit(kasino: Kasino) -> None:
@@ -72,7 +70,7 @@ def test_people_get_one_set_on_a_line_in_the_notation_that_take_reads(kasino: Ka
 
 
 def test_a_card_that_takes_nothing_is_told_in_words_and_is_an_empty_list_for_programs(kasino: Kasino) -> None:
-    arguments = "captures --table 7C --card 9H".split()
+    arguments = ["captures", "--table", "7C", "--card", "9H"]
     assert kasino(*arguments).out == "9H takes nothing here.\n"
     assert json.loads(kasino(*arguments, "--json").out) == {"captures": [], "complete": True}
 
@@ -89,7 +87,7 @@ def test_the_limit_bounds_the_list_and_says_that_there_was_more(kasino: Kasino) 
 
 
 def test_a_limit_that_is_just_reached_leaves_the_list_complete(kasino: Kasino) -> None:
-    arguments = "captures --table 9C9D --card 9H --json --limit".split()
+    arguments = ["captures", "--table", "9C9D", "--card", "9H", "--json", "--limit"]
     assert json.loads(kasino(*arguments, "3").out)["complete"] is True
     assert json.loads(kasino(*arguments, "2").out)["complete"] is False
     assert json.loads(kasino(*arguments, "0").out) == {"captures": [], "complete": False}

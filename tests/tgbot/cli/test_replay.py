@@ -13,7 +13,19 @@ from tests.engine.right_answers import record_of, rules_cases
 from tests.tgbot.cli.command import Kasino, shell
 
 REPLAYS = rules_cases("replays")
-KINDS = "n_cards n_spades most_cards most_spades extra_spades storan lillan aces sweeps sistan total".split()
+KINDS = [
+    "n_cards",
+    "n_spades",
+    "most_cards",
+    "most_spades",
+    "extra_spades",
+    "storan",
+    "lillan",
+    "aces",
+    "sweeps",
+    "sistan",
+    "total",
+]
 
 
 def replayed(record: object, kasino: Kasino) -> Any:
@@ -138,9 +150,7 @@ def test_names_cannot_write_to_the_terminal(kasino: Kasino) -> None:
         ({**record_of("R01"), "givs": [*changed(moves=[])["givs"], *changed()["givs"]]}, "Giv 2"),
     ],
 )
-def test_a_record_that_cannot_be_replayed_is_told_in_one_line(
-    record: object, says: str, kasino: Kasino
-) -> None:
+def test_a_record_that_cannot_be_replayed_is_told_in_one_line(record: object, says: str, kasino: Kasino) -> None:
     ran = kasino("replay", "-", stdin=json.dumps(record).encode())
     assert (ran.status, ran.out) == (2, "")
     assert says in ran.err

@@ -46,9 +46,7 @@ async def test_an_ephemeral_message_is_edited_and_deleted_by_its_own_methods(
     await ask("sendMessage", chat_id=group.id, text="hand", ephemeral_message_parameters=for_anna)
     where = {"chat_id": group.id, "receiver_user_id": anna.id, "ephemeral_message_id": 1}
     assert await ask("editEphemeralMessageText", **where, text="new") is True
-    assert (await ask("editEphemeralMessageText", **where, text="new")).startswith(
-        "400 Bad Request: message is"
-    )
+    assert (await ask("editEphemeralMessageText", **where, text="new")).startswith("400 Bad Request: message is")
     assert await ask("editEphemeralMessageReplyMarkup", **where, reply_markup=keyboard("a=1")) is True
     assert anna.screen(group) == "new\n[a]"
     answer = await ask("editEphemeralMessageCaption", **where, caption="c")
@@ -82,9 +80,7 @@ async def test_outside_its_rules_it_is_refused(
 
     assert "only to groups" in await send(anna.id, receiver_user_id=anna.id, callback_query_id=query)
     assert "need a callback query" in await send(group.id, receiver_user_id=anna.id)
-    assert "not a press by" in await send(
-        group.id, receiver_user_id=group.chat.members[1], callback_query_id=query
-    )
+    assert "not a press by" in await send(group.id, receiver_user_id=group.chat.members[1], callback_query_id=query)
     carl = group.world.person("Carl")
     assert "not a member" in await send(group.id, receiver_user_id=carl.id, callback_query_id=query)
     assert "unknown field" in await send(group.id, receiver_user_id=anna.id, to=1)

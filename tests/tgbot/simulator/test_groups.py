@@ -8,6 +8,7 @@ import pytest
 from tgbot.simulator.errors import ActionError
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
+from tgbot.simulator.state import File
 from tgbot.simulator.world import World
 
 Ask = Callable[..., Coroutine[Any, Any, Any]]
@@ -144,6 +145,18 @@ async def test_twenty_sends_and_edits_a_minute_then_a_429(
     assert await ask("editMessageText", **where, text="21") == "429 Too Many Requests: retry after 12"
 
 
+async def test_a_send_over_the_limit_keeps_no_file(ask: Ask, world: World, group: Group) -> None:
+    for number in range(20):
+        await ask("sendMessage", chat_id=group.id, text=str(number))
+    photo = File("", "x.png", "image/png", b"\x89PNG")
+    assert (await ask("sendPhoto", chat_id=group.id, photo=photo)).startswith("429")
+    media = {"type": "photo", "media": "attach://new"}
+    message = group.messages[-1].id
+    answer = await ask("editMessageMedia", chat_id=group.id, message_id=message, media=media, new=photo)
+    assert answer.startswith("429")
+    assert world.files == {}
+
+
 async def test_a_refused_edit_does_not_count_against_the_minute(ask: Ask, group: Group) -> None:
     sent = await ask("sendMessage", chat_id=group.id, text="0")
     for _ in range(30):
@@ -152,9 +165,7 @@ async def test_a_refused_edit_does_not_count_against_the_minute(ask: Ask, group:
     assert (await ask("sendMessage", chat_id=group.id, text="x"))["text"] == "x"
 
 
-async def test_only_an_administrator_deletes_and_pins_in_a_group(
-    ask: Ask, group: Group, anna: Person
-) -> None:
+async def test_only_an_administrator_deletes_and_pins_in_a_group(ask: Ask, group: Group, anna: Person) -> None:
     message = await anna.send("/x", group)
     where = {"chat_id": group.id, "message_id": message.id}
     assert await ask("deleteMessage", **where) == "400 Bad Request: message can't be deleted"

@@ -71,9 +71,7 @@ async def test_pictures_travel_both_ways(app: AnyApplication, anna: Person, http
     assert (shown.content, shown.headers["content-type"]) == (b"\x89PNG-table", "image/png")
 
 
-async def test_refusals_and_network_trouble_come_over_the_wire(
-    app: AnyApplication, world: World, anna: Person
-) -> None:
+async def test_refusals_and_network_trouble_come_over_the_wire(app: AnyApplication, world: World, anna: Person) -> None:
     with pytest.raises(BadRequest, match="Message is too long"):
         await app.bot.send_message(anna.id, "x" * 4097)
     world.faults.next("sendMessage", OSError("broken"))

@@ -40,9 +40,7 @@ PNG = b"\x89PNG...."
 async def start(update: Update, _context: Context) -> None:
     """Show a counter with a button."""
     assert update.message is not None
-    keyboard = [
-        [InlineKeyboardButton("+1", callback_data="0"), InlineKeyboardButton("?", url="https://t.me")]
-    ]
+    keyboard = [[InlineKeyboardButton("+1", callback_data="0"), InlineKeyboardButton("?", url="https://t.me")]]
     await update.message.reply_html("Count: <b>0</b>", reply_markup=InlineKeyboardMarkup(keyboard))
 
 
@@ -104,6 +102,19 @@ async def test_a_double_press_reaches_the_handlers_at_once(app: AnyApplication, 
     assert isinstance(world.calls[-1].error, Exception)  # the second edit changes nothing
 
 
+async def test_two_people_who_act_together_are_handled_together(app: AnyApplication, world: World) -> None:
+    connect(app, world)
+    anna, ben = world.person("Anna"), world.person("Ben")
+    hold = world.faults.hold("sendMessage")
+    acting = asyncio.gather(anna.send("a"), ben.send("b"))
+    await hold.reached.wait()
+    await asyncio.sleep(0)
+    assert world.updates.pending() == []
+    hold.release()
+    await acting
+    assert (anna.screen(), ben.screen()) == ("a", "b")
+
+
 @pytest.mark.parametrize("order", ["one by one", "at once", "as polled"])
 async def test_updates_are_delivered_in_each_order(app: AnyApplication, world: World, order: Any) -> None:
     anna = world.person("Anna")
@@ -156,16 +167,12 @@ async def test_pictures_are_sent_replaced_and_fetched(app: AnyApplication, anna:
     assert anna.screen() == "(parti.txt)"
 
 
-async def test_newer_methods_are_reached_by_do_api_request(
-    app: AnyApplication, group: Group, anna: Person
-) -> None:
+async def test_newer_methods_are_reached_by_do_api_request(app: AnyApplication, group: Group, anna: Person) -> None:
     keyboard = InlineKeyboardMarkup([[InlineKeyboardButton("hand", callback_data="h", style="primary")]])
     await app.bot.send_message(group.id, "table", reply_markup=keyboard)
     query = await anna.press("hand", group)
     given = {"receiver_user_id": anna.id, "callback_query_id": query}
-    message = await app.bot.send_message(
-        group.id, "your hand", api_kwargs={"ephemeral_message_parameters": given}
-    )
+    message = await app.bot.send_message(group.id, "your hand", api_kwargs={"ephemeral_message_parameters": given})
     number = message.api_kwargs["ephemeral_message_id"]
     where = {"chat_id": group.id, "receiver_user_id": anna.id, "ephemeral_message_id": number}
     await app.bot.do_api_request("editEphemeralMessageText", api_kwargs={**where, "text": "new hand"})

@@ -33,9 +33,7 @@ async def post(page: httpx.AsyncClient, path: str, **body: Any) -> Any:
     return answer.json().get("error", answer.json())
 
 
-async def test_the_state_has_what_the_page_draws(
-    page: httpx.AsyncClient, ask: Ask, anna: Person, group: Group
-) -> None:
+async def test_the_state_has_what_the_page_draws(page: httpx.AsyncClient, ask: Ask, anna: Person, group: Group) -> None:
     await ask("setMyCommands", commands=[{"command": "spela", "description": "Spela"}])
     buttons = [
         {"text": "♦10", "callback_data": "x", "style": "success"},

@@ -97,7 +97,5 @@ async def test_a_missing_parameter_is_named(ask: Ask) -> None:
 
 
 async def test_values_may_be_json_in_strings_or_null(ask: Ask, anna: Person) -> None:
-    sent = await ask(
-        "sendMessage", chat_id=str(anna.id), text="x", disable_notification="true", entities=None
-    )
+    sent = await ask("sendMessage", chat_id=str(anna.id), text="x", disable_notification="true", entities=None)
     assert sent["text"] == "x"

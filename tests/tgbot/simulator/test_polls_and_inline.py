@@ -18,12 +18,8 @@ QUIZ = {
 }
 
 
-async def test_votes_in_an_open_poll_are_told_to_the_bot(
-    ask: Ask, world: World, anna: Person, group: Group
-) -> None:
-    sent = await ask(
-        "sendPoll", chat_id=group.id, question="Play?", options=["yes", "no"], is_anonymous=False
-    )
+async def test_votes_in_an_open_poll_are_told_to_the_bot(ask: Ask, world: World, anna: Person, group: Group) -> None:
+    sent = await ask("sendPoll", chat_id=group.id, question="Play?", options=["yes", "no"], is_anonymous=False)
     assert anna.screen(group) == "Play?\n( ) yes\n( ) no"
     await anna.vote(anna.newest(group), 0)
     poll, answer = world.updates.take()

@@ -64,9 +64,7 @@ async def test_bad_commands_are_refused(ask: Ask, commands: list[Any], reason: s
     assert await ask("setMyCommands", commands=commands) == f"400 Bad Request: {reason}"
 
 
-@pytest.mark.parametrize(
-    "scope", [{"type": "nowhere"}, {"type": "chat"}, {"type": "default", "chat_id": 1}, {}]
-)
+@pytest.mark.parametrize("scope", [{"type": "nowhere"}, {"type": "chat"}, {"type": "default", "chat_id": 1}, {}])
 async def test_bad_scopes_are_refused(ask: Ask, scope: dict[str, Any]) -> None:
     answer = await ask("setMyCommands", commands=command("x"), scope=scope or {"type": 5})
     assert answer.startswith("400 Bad Request: can't parse BotCommandScope")
@@ -80,9 +78,7 @@ async def test_a_person_is_offered_the_narrowest_commands(
 
     await ask("setMyCommands", commands=command("default"))
     await ask("setMyCommands", commands=command("groups"), scope={"type": "all_group_chats"})
-    await ask(
-        "setMyCommands", commands=command("grupper"), scope={"type": "all_group_chats"}, language_code="sv"
-    )
+    await ask("setMyCommands", commands=command("grupper"), scope={"type": "all_group_chats"}, language_code="sv")
     assert [offered(anna, anna.id), offered(ben, group.id)] == ["default", "groups"]
     assert offered(anna, group.id) == "grupper"
     await ask("setMyCommands", commands=command("admins"), scope={"type": "all_chat_administrators"})

@@ -22,9 +22,7 @@ async def query(ask: Ask, anna: Person, keyboard: Keyboard) -> str:
     return await anna.press("b")
 
 
-async def test_a_press_reaches_the_bot_with_data_message_and_person(
-    world: World, anna: Person, query: str
-) -> None:
+async def test_a_press_reaches_the_bot_with_data_message_and_person(world: World, anna: Person, query: str) -> None:
     (update,) = world.updates.take()
     press = update["callback_query"]
     assert (press["id"], press["data"], press["from"]["id"]) == (query, "2", anna.id)
@@ -69,9 +67,7 @@ async def test_answers_end_at_200_letters(ask: Ask, query: str) -> None:
     assert await ask("answerCallbackQuery", callback_query_id=query, text="x" * 200) is True
 
 
-async def test_an_answer_may_open_this_bots_start_link_and_nothing_else(
-    ask: Ask, anna: Person, query: str
-) -> None:
+async def test_an_answer_may_open_this_bots_start_link_and_nothing_else(ask: Ask, anna: Person, query: str) -> None:
     answer = await ask("answerCallbackQuery", callback_query_id=query, url="https://example.com")
     assert answer == "400 Bad Request: URL_INVALID"
     url = "https://t.me/echobot?start=abc"
@@ -94,9 +90,7 @@ async def test_a_button_taken_earlier_can_be_pressed_after_the_message_changed(
     assert deleted["message"]["date"] == 0  # inaccessible
 
 
-async def test_forged_data_and_double_presses_have_queries_of_their_own(
-    world: World, anna: Person, query: str
-) -> None:
+async def test_forged_data_and_double_presses_have_queries_of_their_own(world: World, anna: Person, query: str) -> None:
     assert await anna.forge("garbage", anna.newest()) != query
     first, second = await anna.press_twice("a")
     assert first != second

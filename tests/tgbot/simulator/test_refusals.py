@@ -112,9 +112,7 @@ async def test_an_edit_that_changes_nothing_is_refused(ask: Ask, anna: Person, k
     assert "entities" not in edited
 
 
-async def test_an_edit_without_keyboard_takes_the_keyboard_away(
-    ask: Ask, anna: Person, keyboard: Keyboard
-) -> None:
+async def test_an_edit_without_keyboard_takes_the_keyboard_away(ask: Ask, anna: Person, keyboard: Keyboard) -> None:
     message = await ask("sendMessage", chat_id=anna.id, text="x", reply_markup=keyboard("a=1"))
     edited = await ask("editMessageText", chat_id=anna.id, message_id=message["message_id"], text="y")
     assert "reply_markup" not in edited
@@ -167,9 +165,7 @@ async def test_media_is_replaced_by_an_attached_file(ask: Ask, anna: Person) -> 
     assert await ask("editMessageMedia", **where, media=same) == NOT_MODIFIED
 
 
-async def test_who_never_started_or_has_blocked_the_bot_is_out_of_reach(
-    ask: Ask, anna: Person, ben: Person
-) -> None:
+async def test_who_never_started_or_has_blocked_the_bot_is_out_of_reach(ask: Ask, anna: Person, ben: Person) -> None:
     answer = await ask("sendMessage", chat_id=ben.id, text="x")
     assert answer == "403 Forbidden: bot can't initiate conversation with a user"
     await anna.block()

@@ -9,9 +9,7 @@ from tgbot.simulator.people import Group, Person
 from tgbot.simulator.world import World
 
 Ask = Callable[..., Coroutine[Any, Any, Any]]
-ANOTHER = (
-    "409 Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
-)
+ANOTHER = "409 Conflict: terminated by other getUpdates request; make sure that only one bot instance is running"
 
 
 async def test_updates_stay_until_a_higher_offset_confirms_them(ask: Ask, anna: Person) -> None:
@@ -51,6 +49,13 @@ async def test_a_second_poller_ends_the_first_with_409(ask: Ask, anna: Person) -
     assert await asyncio.wait_for(first, 1) == ANOTHER
     await anna.send("x")
     assert len(await asyncio.wait_for(second, 1)) == 1
+
+
+async def test_a_poller_that_does_not_wait_ends_the_first_too(ask: Ask) -> None:
+    first = asyncio.create_task(ask("getUpdates", timeout=10))
+    await asyncio.sleep(0)
+    assert await ask("getUpdates") == []
+    assert await asyncio.wait_for(first, 1) == ANOTHER
 
 
 async def test_polling_and_webhook_exclude_each_other(ask: Ask) -> None:

@@ -93,9 +93,7 @@ async def test_a_table_may_be_added_before_it_is_saved(store: Store) -> None:
     assert await store.tables_of(ANNA) == ["a"]
 
 
-async def test_expired_tables_are_dropped_from_the_list_and_living_ones_are_not(
-    store: Store, client: Redis
-) -> None:
+async def test_expired_tables_are_dropped_from_the_list_and_living_ones_are_not(store: Store, client: Redis) -> None:
     index = f"kasino:{{{ANNA}}}:tables"
     for table in ("expired", "still played"):
         await open_table(store, table, ANNA)

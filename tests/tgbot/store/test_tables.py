@@ -35,9 +35,7 @@ async def test_a_new_table_is_saved_over_version_0_and_counts_up_from_1(store: S
 
 
 @pytest.mark.parametrize("expected", [0, 1, 3, 20])
-async def test_a_save_over_another_version_changes_nothing(
-    store: Store, client: Redis, expected: int
-) -> None:
+async def test_a_save_over_another_version_changes_nothing(store: Store, client: Redis, expected: int) -> None:
     await store.save("t1", 0, "opened", update=1)
     await store.save("t1", 1, "played", update=2)
     await client.expire(ROW, 1000)

@@ -55,6 +55,12 @@ def _missing(what: str) -> ApiError:
     return bad_request(f"{what} not found")
 
 
+def check_rate(world: World, chat: Chat) -> None:
+    """Raises a 429 when the group's minute is full; for those who must know before they keep a file."""
+    if not chat.is_private:
+        world.rate.check(chat.id)
+
+
 def count(world: World, chat: Chat) -> None:
     """Count a send or an edit against the group's minute; raises a 429."""
     if not chat.is_private:

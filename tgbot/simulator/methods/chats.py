@@ -41,11 +41,7 @@ def get_administrators(world: World, params: Json) -> Any:
         raise bad_request("there are no administrators in the private chat")
     users = [*chat.members, world.bot.id]
     statuses = [(user, status_of(world, chat, user)) for user in users]
-    return [
-        member_json(world, user, status)
-        for user, status in statuses
-        if status in {"creator", "administrator"}
-    ]
+    return [member_json(world, user, status) for user, status in statuses if status in {"creator", "administrator"}]
 
 
 def get_member_count(world: World, params: Json) -> Any:

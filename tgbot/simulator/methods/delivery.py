@@ -17,11 +17,11 @@ async def get_updates(world: World, params: Json) -> Any:
     """getUpdates: waits up to `timeout` seconds. A second caller ends the first one's wait with a 409."""
     if world.webhook is not None:
         raise conflict(
-            "can't use getUpdates method while webhook is active;"
-            " use deleteWebhook to delete the webhook first"
+            "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first"
         )
     world.poller += 1
     mine = world.poller
+    world.emit("poll", {})  # whoever waited before us looks up and finds that we took over
     if "allowed_updates" in params:
         world.updates.allowed = params["allowed_updates"]
     _confirm(world, params.get("offset", 0))
@@ -31,9 +31,7 @@ async def get_updates(world: World, params: Json) -> Any:
     if world.webhook is not None:
         raise conflict("terminated by setWebhook request")
     if world.poller != mine:
-        raise conflict(
-            "terminated by other getUpdates request; make sure that only one bot instance is running"
-        )
+        raise conflict("terminated by other getUpdates request; make sure that only one bot instance is running")
     return world.updates.pending()[:limit]
 
 
@@ -49,7 +47,6 @@ async def _news(world: World, mine: int, timeout: float) -> None:
         return
     news = asyncio.Event()
     stop = world.subscribe(lambda event, _data: news.set() if event in _NEWS else None)
-    world.emit("poll", {})  # whoever waited before us looks up and finds that we took over
     try:
         async with asyncio.timeout(timeout):
             await news.wait()

@@ -5,7 +5,7 @@ from typing import Any
 from tgbot.simulator.errors import Json, bad_request
 from tgbot.simulator.groups import announce
 from tgbot.simulator.keyboards import read_markup
-from tgbot.simulator.methods.access import count, find_chat, find_message, writable_chat
+from tgbot.simulator.methods.access import check_rate, count, find_chat, find_message, writable_chat
 from tgbot.simulator.methods.contents import caption_content, media_content, text_content
 from tgbot.simulator.state import Chat, Content, Message
 from tgbot.simulator.wire import message_json
@@ -71,6 +71,8 @@ def edit_media(world: World, params: Json) -> Any:
     given = media.get("media")
     if message.inline_id is not None and not (isinstance(given, str) and given in world.files):
         raise bad_request("can't upload a file to edit an inline message")
+    check_rate(world, chat)
+    caption_content(world, media, Content())  # refuse a bad caption before the file is kept
     found = media_content(world, media["type"], given, params)
     return _change(world, chat, message, caption_content(world, media, found), params)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tgbot.simulator.errors import Json, bad_request
 from tgbot.simulator.keyboards import read_markup
-from tgbot.simulator.methods.access import count, find_chat
+from tgbot.simulator.methods.access import check_rate, count, find_chat
 from tgbot.simulator.methods.contents import caption_content, media_content, text_content
 from tgbot.simulator.state import Chat, Content, Message
 from tgbot.simulator.world import World
@@ -50,9 +50,7 @@ def _pressed(world: World, chat: Chat, person: int, query_id: object) -> int | N
     """The message whose button was pressed, after checking that the press allows an ephemeral answer."""
     query = world.queries.get(str(query_id)) if query_id is not None else None
     if query_id is not None and (query is None or (query.person, query.chat) != (person, chat.id)):
-        raise bad_request(
-            "callback query is not a press by the receiver of the ephemeral message in this chat"
-        )
+        raise bad_request("callback query is not a press by the receiver of the ephemeral message in this chat")
     if chat.bot != "administrator":
         if query is None:
             raise bad_request("ephemeral messages need a callback query unless the bot is an administrator")
@@ -104,6 +102,8 @@ def edit_media(world: World, params: Json) -> Any:
     media = params["media"]
     if media.get("type") not in ("photo", "document"):
         raise bad_request("the local Telegram knows only photos and documents")
+    check_rate(world, chat)
+    caption_content(world, media, Content())  # refuse a bad caption before the file is kept
     found = media_content(world, media["type"], media.get("media"), params)
     return _change(world, chat, message, caption_content(world, media, found), params)
 

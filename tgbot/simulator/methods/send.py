@@ -6,7 +6,7 @@ from typing import Any
 from tgbot.simulator.errors import Json, bad_request
 from tgbot.simulator.keyboards import read_markup
 from tgbot.simulator.markup import parse
-from tgbot.simulator.methods.access import count, find_message, writable_chat
+from tgbot.simulator.methods.access import check_rate, count, find_message, writable_chat
 from tgbot.simulator.methods.contents import caption_content, media_content, text_content
 from tgbot.simulator.methods.ephemeral import Receiver, read_receiver
 from tgbot.simulator.state import Chat, Content, Message, Poll
@@ -45,10 +45,11 @@ def _reply(chat: Chat, params: Json, receiver: Receiver | None) -> int | None:
 def _post(world: World, params: Json, make: Callable[[], Content]) -> Json:
     """The common way of everything that is sent; nothing changes before the last check has passed."""
     chat = writable_chat(world, params)
-    content = make()
     rows, other = read_markup(params.get("reply_markup"), world.limits)
     receiver = read_receiver(world, chat, params.get("ephemeral_message_parameters"))
     reply_to = _reply(chat, params, receiver)
+    check_rate(world, chat)
+    content = make()  # may keep a file or a poll, so that it comes after all other checks
     count(world, chat)
     message = Message(
         0,
@@ -98,18 +99,14 @@ def _poll(world: World, params: Json) -> Content:
     options = [_option(world, option) for option in params["options"]]
     quiz = params.get("type", "regular") == "quiz"
     correct = params.get("correct_option_ids", [])
-    explanation, _ = parse(
-        params.get("explanation", ""), params.get("explanation_parse_mode"), None, world.limits
-    )
+    explanation, _ = parse(params.get("explanation", ""), params.get("explanation_parse_mode"), None, world.limits)
     if not 1 <= len(question) <= 300:
         raise bad_request("poll question length must be between 1 and 300")
     if not 2 <= len(options) <= 12:
         raise bad_request("poll must have at least 2 and at most 12 options")
     if len(explanation) > 200:
         raise bad_request("message is too long")
-    if quiz and (
-        not correct or any(type(number) is not int or not 0 <= number < len(options) for number in correct)
-    ):
+    if quiz and (not correct or any(type(number) is not int or not 0 <= number < len(options) for number in correct)):
         raise bad_request("wrong correct option ID specified")
     poll = Poll(
         f"{world.number()}",

@@ -1,0 +1,19 @@
+"""Fixtures for the end-to-end tests."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from tests.e2e.stage import Stage
+from tests.e2e.stage import stage as standing
+from tests.redis_server import RedisServer
+
+
+@pytest_asyncio.fixture
+async def stage(redis_server: RedisServer) -> AsyncIterator[Stage]:
+    """A real Redis server, a local Telegram over HTTP, and a bot between them that has been started."""
+    async with standing(redis_server) as built:
+        await built.start_bot()
+        yield built

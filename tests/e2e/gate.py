@@ -1,0 +1,122 @@
+"""Where a bot's calls can be stopped one by one: what it asks of Redis, through a proxy, and of Telegram.
+
+To kill a bot between two calls, let the gate stop it at the second one: it waits there, with all that it calls besides,
+and when it is dead the calls that waited are dropped, as if they had never been sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tgbot.simulator.faults import Faults, NetworkTrouble
+
+#: What a client sends when it connects or looks whether the server is there: no calls of the bot's making.
+HOUSEKEEPING = {"CLIENT", "PING", "SELECT", "AUTH", "HELLO"}
+REDIS_COMMAND = b"*"
+
+
+class Gate:
+    """Open until `stop_at` is called. `calls` are those that came since then."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        self.reached = asyncio.Event()
+        self._number = 0
+        self._dropped: asyncio.Future[None] | None = None
+
+    def stop_at(self, number: int) -> None:
+        """Stop the call with this number, counted from 1, and those that come after it."""
+        self.calls = []
+        self.reached.clear()
+        self._number = number
+        self._dropped = asyncio.get_running_loop().create_future()
+
+    def drop(self) -> None:
+        """Drop the calls that wait, and open the gate."""
+        if self._dropped is not None:
+            self._dropped.set_result(None)
+            self._dropped = None
+
+    async def passes(self, call: str) -> bool:
+        """Whether a call may be done now; one that is stopped waits until it is dropped."""
+        if self._dropped is None:
+            return True
+        self.calls.append(call)
+        if len(self.calls) < self._number:
+            return True
+        self.reached.set()
+        await self._dropped
+        return False
+
+
+class GatedFaults(Faults):
+    """For a world whose Bot API is behind the gate. Fetching updates is not: it goes on beside everything."""
+
+    def __init__(self, gate: Gate) -> None:
+        super().__init__()
+        self._gate = gate
+
+    async def pause(self, method: str) -> None:
+        await super().pause(method)
+        if method != "getUpdates" and not await self._gate.passes(method):
+            raise NetworkTrouble(ConnectionError("dropped"))
+
+
+@asynccontextmanager
+async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
+    """A port on which the Redis server at `port` is, behind the gate."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        tasks.add(task)
+        with contextlib.suppress(OSError):
+            await _serve(gate, port, reader, writer)
+        tasks.discard(task)
+
+    server = await asyncio.start_server(connected, "127.0.0.1", 0)
+    try:
+        own_port: int = server.sockets[0].getsockname()[1]
+        yield own_port
+    finally:
+        server.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: asyncio.StreamWriter) -> None:
+    """One connection, until either side closes it or a call on it is dropped."""
+    redis_reads, redis = await asyncio.open_connection("127.0.0.1", port)
+    answers = asyncio.create_task(_pump(redis_reads, bot))
+    try:
+        while data := await bot_reads.read(1 << 20):
+            # What does not begin a command is the rest of the one before.
+            if data.startswith(REDIS_COMMAND) and not await _passes(gate, data):
+                return
+            redis.write(data)
+            await redis.drain()
+    finally:
+        answers.cancel()
+        await asyncio.gather(answers, return_exceptions=True)
+        for writer in (redis, bot):
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+
+
+async def _passes(gate: Gate, data: bytes) -> bool:
+    name = data.split(b"\r\n", 3)[2].decode().upper()
+    return name in HOUSEKEEPING or await gate.passes(name)
+
+
+async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while data := await reader.read(1 << 20):
+            writer.write(data)
+            await writer.drain()
+        writer.close()

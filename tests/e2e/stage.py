@@ -1,0 +1,221 @@
+"""The bot as the process that `kasino bot` is, between a real Redis server and a local Telegram in the test's process."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import pytest
+
+from tests.e2e.gate import Gate, GatedFaults, redis_proxy
+from tests.redis_server import RedisServer
+from tests.tgbot.cli.command import started
+from tgbot.callbacks import TableTap, Tap, pack, unpack
+from tgbot.pictures import Picture
+from tgbot.profiles import Profile, reader
+from tgbot.screens import plain
+from tgbot.simulator.people import Person
+from tgbot.simulator.server import RunningServer, serve
+from tgbot.simulator.state import Message
+from tgbot.simulator.world import World
+from tgbot.store import Store
+from tgbot.tables import Table
+from tgbot.views.choosing import Place
+from tgbot.views.screen import screen
+
+TOKEN = "7777777:AAsecretTokenThatNobodyMaySee"
+PATIENCE = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A table as the store has it."""
+
+    place: Place
+    table: Table
+    address: str | None
+
+    def with_table(self, table: Table) -> Kept:
+        """What is kept when the next version of the table has been saved."""
+        return Kept(Place(self.place.table, self.place.version + 1), table, self.address)
+
+
+class Stage:
+    """One bot, which can die and start again, and people who use it. Its calls go through `gate`."""
+
+    def __init__(self, world: World, server: RunningServer, gate: Gate, store: Store, redis_url: str) -> None:
+        self.world = world
+        self.server = server
+        self.gate = gate
+        self.store = store
+        self.errors = ""
+        self._redis_url = redis_url
+        self._bot: subprocess.Popen[bytes] | None = None
+
+    async def start_bot(self) -> None:
+        """Returns when the bot fetches updates."""
+        before = self.world.poller
+        variables = {"TELEGRAM_BASE_URL": self.server.url, "REDIS_URL": self._redis_url}
+        self._bot = started("bot", TELEGRAM_TOKEN=self.world.token, **variables)
+        await self.until(lambda: self.world.poller > before, "the bot fetches updates")
+
+    async def kill_bot(self) -> None:
+        """As `kill -9`. What it sent and nobody has read yet is dropped."""
+        assert self._bot is not None
+        self._bot.kill()
+        await self._ended()
+        await asyncio.sleep(0.05)  # its last bytes reach the gate
+        self.gate.drop()
+
+    async def dies(self, done: Callable[[], bool | Awaitable[bool]]) -> str | None:
+        """Kill the bot where the gate stops it; gives that call. If it comes to its goal without it: kill it then."""
+        reached = self.gate.reached.is_set
+
+        async def either() -> bool:
+            return reached() or await _is_so(done)
+
+        await self.until(either, "the call where the gate stops")
+        died_in = self.gate.calls[-1] if reached() else None
+        await self.kill_bot()
+        return died_in
+
+    async def stop_bot(self) -> int:
+        """As a service is stopped; gives the exit code."""
+        assert self._bot is not None
+        self._bot.terminate()
+        return await self._ended()
+
+    async def bot_ends(self) -> int:
+        """Wait for the bot to end by itself; gives the exit code."""
+        return await self._ended()
+
+    async def _ended(self) -> int:
+        assert self._bot is not None
+        bot, self._bot = self._bot, None
+        out, err = await asyncio.to_thread(bot.communicate)
+        self.errors += out.decode() + err.decode()
+        return bot.returncode
+
+    async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str) -> None:
+        """Wait until it is so, or fail."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        while not await _is_so(condition):
+            if asyncio.get_running_loop().time() > deadline:
+                pytest.fail(f"this did not come: {what}\n{await self._told()}")
+            if self._bot is not None and self._bot.poll() is not None:
+                pytest.fail(f"the bot ended while this was awaited: {what}\n{await self._told()}")
+            await asyncio.sleep(0.01)
+
+    async def _told(self) -> str:
+        """What the bot has written, which ends it."""
+        if self._bot is not None:
+            self._bot.kill()
+            await self._ended()
+        return self.errors
+
+    async def close(self) -> None:
+        if self._bot is not None:
+            self._bot.kill()
+            await self._ended()
+        self.gate.drop()
+
+    # What people do
+
+    def has_answered(self, query: str) -> bool:
+        return self.world.queries[query].answer is not None
+
+    def sees(self, person: Person, expected: str) -> bool:
+        """Whether the person's newest message is drawn so."""
+        return seen(person.newest()) == expected
+
+    async def answered(self, query: str) -> None:
+        """Wait until the person was answered."""
+        await self.until(lambda: self.has_answered(query), "the answer to a tap")
+
+    async def press(self, person: Person, label: str) -> str:
+        """Press a button, wait for the answer and until the screen is another; gives the answer's text."""
+        before = person.screen()
+        query = await person.press(label)
+        await self.answered(query)
+        await self.until(lambda: person.screen() != before, f"what {label!r} leads to")
+        answer = self.world.queries[query].answer
+        assert answer is not None
+        return answer.text or ""
+
+    async def send(self, person: Person, text: str) -> None:
+        """Write to the bot and wait for a message."""
+        before = [message.id for message in person.sees()]
+        await person.send(text)
+        await self.until(lambda: person.newest().id not in before, f"an answer to {text}")
+
+    # What is there
+
+    async def profile(self, person: Person) -> Profile:
+        return Profile.load((await self.store.load(person.id)).profile)
+
+    async def kept(self, person: Person, table: str | None = None) -> Kept:
+        """The person's table, or another one."""
+        name = table or (await self.profile(person)).table
+        assert name is not None
+        stored = (await self.store.load(person.id, name)).table
+        assert stored is not None
+        return Kept(Place(name, stored.version), Table.load(stored.body), stored.address)
+
+    async def shown(self, person: Person, kept: Kept) -> str:
+        """What the person's screen is when it shows the table and nothing besides."""
+        user = person.user
+        viewer = reader(user.id, user.language_code, await self.profile(person))
+        return drawn(screen(kept.table, kept.place, viewer))
+
+    async def shows(self, person: Person, kept: Kept) -> None:
+        """Wait until the person sees the table as it is kept, each button with its meaning."""
+        expected = await self.shown(person, kept)
+        await self.until(lambda: self.sees(person, expected), f"the screen\n{expected}")
+
+
+async def _is_so(condition: Callable[[], bool | Awaitable[bool]]) -> bool:
+    found = condition()
+    return found if isinstance(found, bool) else await found
+
+
+def drawn(picture: Picture) -> str:
+    """A picture as text, each button with what it carries."""
+    rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in picture.rows]
+    return "\n".join([plain(picture), *(" ".join(row) for row in rows)])
+
+
+def seen(message: Message) -> str:
+    """A message as `drawn` draws the picture in it."""
+    rows = [[f"[{each['text']}|{each['callback_data']}]" for each in row] for row in message.rows or ()]
+    return "\n".join([message.content.text or "", *(" ".join(row) for row in rows)])
+
+
+def taps(message: Message) -> dict[str, Tap]:
+    """What the buttons of a message mean, by their labels."""
+    return {each["text"]: unpack(each["callback_data"]) for row in message.rows or () for each in row}
+
+
+def table_of(message: Message) -> str:
+    """The table that a message shows."""
+    return next(tap.table for tap in taps(message).values() if isinstance(tap, TableTap))
+
+
+@asynccontextmanager
+async def stage(redis: RedisServer) -> AsyncIterator[Stage]:
+    """A stage on which the bot has not started yet."""
+    gate = Gate()
+    world = World(token=TOKEN, name="Kasino", username="kasinobot")
+    world.faults = GatedFaults(gate)
+    server = await serve(world)
+    store = await Store.connect(redis.url)
+    async with redis_proxy(gate, redis.port) as port:
+        standing = Stage(world, server, gate, store, f"redis://127.0.0.1:{port}/0")
+        try:
+            yield standing
+        finally:
+            await standing.close()
+            await store.close()
+            await server.close()

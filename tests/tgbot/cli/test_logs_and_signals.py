@@ -1,0 +1,42 @@
+"""What a running command writes, and how it hears that it shall stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+
+from tgbot.cli.logs import LINE, WithoutToken
+from tgbot.cli.stopping import stop_on_signals
+
+
+def test_the_token_is_written_neither_in_a_line_nor_in_a_traceback() -> None:
+    try:
+        raise ValueError("POST https://api.telegram.org/bot1:secret/getMe")
+    except ValueError:
+        error = sys.exc_info()
+    record = logging.LogRecord("bot", logging.ERROR, "", 1, "%s failed", ("1:secret",), error)
+    assert "secret" in logging.Formatter(LINE).format(record)
+    written = WithoutToken("1:secret").format(record)
+    assert "secret" not in written
+    assert "<token> failed" in written
+    assert "/bot<token>/getMe" in written
+
+
+async def test_the_first_signal_asks_to_stop_and_the_next_does_what_it_always_does() -> None:
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with stop_on_signals() as stop:
+            assert not stop.is_set()
+            os.kill(os.getpid(), number)
+            await asyncio.wait_for(stop.wait(), 5)
+            assert [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)] == before
+
+
+async def test_without_a_signal_everything_is_as_before_at_the_end() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with stop_on_signals():
+        assert signal.getsignal(signal.SIGTERM) is not before
+    assert signal.getsignal(signal.SIGTERM) is before

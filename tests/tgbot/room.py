@@ -1,0 +1,159 @@
+"""A room to test in: the real bot, put together by `tgbot.app`, over a local Telegram with Anna (sv) and Ben (en)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+from engine import DECK, Card
+from tgbot.app import App, build
+from tgbot.callbacks import MenuTap, TableTap, Tap, Verb, unpack
+from tgbot.config import Config
+from tgbot.handlers.desk import Desk
+from tgbot.profiles import Profile
+from tgbot.simulator.errors import Json
+from tgbot.simulator.harness import deliver
+from tgbot.simulator.people import Person
+from tgbot.simulator.request import WorldRequest
+from tgbot.simulator.state import Message
+from tgbot.simulator.world import World
+from tgbot.store import Store, StoredTable
+from tgbot.tables import Deck, Shuffle, Table
+
+TOKEN = "1:secret-token"
+
+
+def seeded(seed: int) -> Shuffle:
+    """Shuffled decks, the same ones for the same seed."""
+    chance = Random(seed)
+
+    def shuffle() -> Deck:
+        deck = list(DECK)
+        chance.shuffle(deck)
+        return tuple(deck)
+
+    return shuffle
+
+
+def stacked(*tops: Iterable[Card]) -> Shuffle:
+    """Decks that begin with these cards, one after another (the draw for the deal is the first); the rest in order."""
+    waiting = [tuple(top) for top in tops]
+
+    def shuffle() -> Deck:
+        top = waiting.pop(0) if waiting else ()
+        return (*top, *(card for card in DECK if card not in top))
+
+    return shuffle
+
+
+@dataclass
+class Room:
+    """The bot's application, its store, and the people. What they do is handled before their `await` returns."""
+
+    application: App
+    store: Store
+    world: World
+    anna: Person
+    ben: Person
+    tasks_before: set[asyncio.Task[object]] = field(default_factory=set)
+
+    @property
+    def desk(self) -> Desk:
+        desk = self.application.bot_data[Desk]
+        assert isinstance(desk, Desk)
+        return desk
+
+    async def handle(self, _together: bool = False) -> None:
+        """The bot handles what waits, in its own order, and sends everything it has to send."""
+        await deliver(self.application, self.world, "as polled")
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Waits until nothing runs in the background."""
+        mine = {asyncio.current_task()}
+        while running := asyncio.all_tasks() - self.tasks_before - mine:
+            await asyncio.wait(running)
+
+    async def table_id(self, person: Person) -> str:
+        """The table that the person plays at."""
+        profile = Profile.load((await self.store.load(person.id)).profile)
+        assert profile.table is not None
+        return profile.table
+
+    async def stored(self, person: Person) -> StoredTable:
+        """The person's table as it is in the store."""
+        stored = (await self.store.load(person.id, await self.table_id(person))).table
+        assert stored is not None
+        return stored
+
+    async def table(self, person: Person) -> Table:
+        return Table.load((await self.stored(person)).body)
+
+    async def put(self, person: Person, table: Table) -> None:
+        """Puts another table where the person's is, behind the bot's back, and shows it."""
+        stored = await self.stored(person)
+        await self.store.save(await self.table_id(person), stored.version, table.dump())
+        await person.send("/play")
+
+    def calls(self, *methods: str) -> list[Json]:
+        """The parameters of all calls of these methods so far, or of all methods."""
+        return [call.params for call in self.world.calls if not methods or call.method in methods]
+
+    def check(self) -> None:
+        """Every tap was answered once and in time, and Telegram refused nothing: all was within its limits."""
+        for query in self.world.queries.values():
+            assert query.attempts == 1, f"{query.data} was answered {query.attempts} times"
+            assert query.answer is not None
+        refused = [call for call in self.world.calls if call.error is not None]
+        assert not refused
+
+
+@asynccontextmanager
+async def opened_room(shuffle: Shuffle, store: Store | None = None, world: World | None = None) -> AsyncIterator[Room]:
+    """A started room; both people have not written yet."""
+    before = asyncio.all_tasks()
+    store = store or await Store.connect(None)
+    world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
+    application = build(Config(token=TOKEN), store, (WorldRequest(world), WorldRequest(world)), shuffle)
+    anna, ben = (
+        Person(world, number) if number in world.people else world.person(name, language_code=code, id=number)
+        for number, name, code in ((1001, "Anna", "sv"), (1002, "Ben", "en"))
+    )
+    async with application:
+        await application.start()
+        room = Room(application, store, world, anna, ben, before | asyncio.all_tasks())
+        world.after_action = room.handle
+        yield room
+        await room.quiet()
+        world.after_action = None
+        await application.stop()
+
+
+def taps(message: Message) -> list[tuple[str, Tap]]:
+    """The buttons of a message that ask the bot: each label with what its data means."""
+    buttons = [button for row in message.rows or () for button in row if "callback_data" in button]
+    return [(button["text"], unpack(button["callback_data"])) for button in buttons]
+
+
+def tap_of(message: Message, wanted: Callable[[Tap], bool]) -> tuple[str, Tap]:
+    """The first button that is wanted."""
+    return next((label, tap) for label, tap in taps(message) if wanted(tap))
+
+
+def table_tap(message: Message, verb: Verb, card: Card | None = None) -> TableTap:
+    """The first tap with this verb, and this card if given, on a table's message."""
+    found = (
+        tap
+        for _, tap in taps(message)
+        if isinstance(tap, TableTap) and tap.verb is verb and (card is None or (tap.move and tap.move.card == card))
+    )
+    return next(found)
+
+
+def verbs(message: Message) -> list[str]:
+    """What the buttons of a message are for, without repetition: verbs of the table, pages of the menus."""
+    named = [tap.page.value if isinstance(tap, MenuTap) else tap.verb.name for _, tap in taps(message)]
+    return list(dict.fromkeys(named))
