@@ -128,9 +128,7 @@ def test_a_python_is_asked_for_its_version_and_for_venv_with_pip(like: str, answ
         ({"python3": WORKS, "python3.12": REFUSES, "python3.13": REFUSES}, "python3"),
     ],
 )
-def test_the_first_python_that_will_do_is_taken(
-    machine: Machine, pythons: dict[str, str], taken: str
-) -> None:
+def test_the_first_python_that_will_do_is_taken(machine: Machine, pythons: dict[str, str], taken: str) -> None:
     workplace = machine(pythons)
     assert workplace.make("play").returncode == 0
     assert workplace.calls()[0] == f"{taken} -m venv --clear .venv"

@@ -99,14 +99,14 @@ class Stage:
         self.errors += out.decode() + err.decode()
         return bot.returncode
 
-    async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str) -> None:
+    async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str | Callable[[], str]) -> None:
         """Wait until it is so, or fail."""
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while not await _is_so(condition):
             if asyncio.get_running_loop().time() > deadline:
-                pytest.fail(f"this did not come: {what}\n{await self._told()}")
+                pytest.fail(f"This did not come: {_text(what)}\n{await self._told()}")
             if self._bot is not None and self._bot.poll() is not None:
-                pytest.fail(f"the bot ended while this was awaited: {what}\n{await self._told()}")
+                pytest.fail(f"The bot ended while this was awaited: {_text(what)}\n{await self._told()}")
             await asyncio.sleep(0.01)
 
     async def _told(self) -> str:
@@ -123,6 +123,10 @@ class Stage:
         self.gate.drop()
 
     # What people do
+
+    def said_to(self, person: Person) -> list[Message]:
+        """The bot's messages to the person."""
+        return [message for message in person.sees() if message.sender == self.world.bot.id]
 
     def has_answered(self, query: str) -> bool:
         return self.world.queries[query].answer is not None
@@ -147,9 +151,9 @@ class Stage:
 
     async def send(self, person: Person, text: str) -> None:
         """Write to the bot and wait for a message."""
-        before = [message.id for message in person.sees()]
+        before = len(self.said_to(person))
         await person.send(text)
-        await self.until(lambda: person.newest().id not in before, f"an answer to {text}")
+        await self.until(lambda: len(self.said_to(person)) > before, f"an answer to {text}")
 
     # What is there
 
@@ -164,6 +168,11 @@ class Stage:
         assert stored is not None
         return Kept(Place(name, stored.version), Table.load(stored.body), stored.address)
 
+    async def within_reach(self, person: Person) -> bool:
+        """Whether all tables that have the person in a seat are found by the list of them: none outlives being forgotten."""
+        found = {name async for name, row in self.store.recent_tables(600) if person.id in Table.load(row.body).seats}
+        return found <= set(await self.store.tables_of(person.id))
+
     async def shown(self, person: Person, kept: Kept) -> str:
         """What the person's screen is when it shows the table and nothing besides."""
         user = person.user
@@ -173,12 +182,20 @@ class Stage:
     async def shows(self, person: Person, kept: Kept) -> None:
         """Wait until the person sees the table as it is kept, each button with its meaning."""
         expected = await self.shown(person, kept)
-        await self.until(lambda: self.sees(person, expected), f"the screen\n{expected}")
+
+        def what() -> str:
+            return f"the screen\n{expected}\ninstead of\n{seen(person.newest())}"
+
+        await self.until(lambda: self.sees(person, expected), what)
 
 
 async def _is_so(condition: Callable[[], bool | Awaitable[bool]]) -> bool:
     found = condition()
     return found if isinstance(found, bool) else await found
+
+
+def _text(what: str | Callable[[], str]) -> str:
+    return what if isinstance(what, str) else what()
 
 
 def drawn(picture: Picture) -> str:

@@ -84,3 +84,66 @@ async def restart(stage: Stage, update: Update) -> None:
     if update == "the update comes again":
         stage.world.redeliver(newest)
     await stage.start_bot()
+
+
+OPENING = {
+    "command": ["GET", "EVALSHA", "EVALSHA", "EVALSHA", "sendMessage", "EVALSHA"],
+}
+
+
+@pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
+@pytest.mark.parametrize("way", ["command", "button", "instead of another"])
+async def test_a_table_is_opened_once_wherever_the_bot_dies(stage: Stage, way: Way, update: Update) -> None:
+    stops: list[str] = []
+    for number in count(1):
+        person = stage.world.person(f"Anna {number}", language_code="sv")
+        left, button = await prepare(stage, person, way)
+        stage.gate.stop_at(number)
+        query = await person.press(button) if button else None
+        if query is None:
+            await person.send("/spela")
+
+        async def opened() -> bool:
+            return await shows_new_table(stage, person, left) and (query is None or stage.has_answered(query))
+
+        died_in = await stage.dies(opened)
+        current = (await stage.profile(person)).table
+        kept = await stage.kept(person) if current else None
+        await restart(stage, update)
+        if update == "the update comes again":
+            await stage.until(opened, "the table that was asked for")
+            assert (await stage.profile(person)).table == table_of(person.newest())
+        await stage.send(person, "/spela")
+        now = await stage.kept(person)
+        await stage.shows(person, now)
+        if kept is not None and kept.place.table != left:
+            assert (now.place, now.table) == (kept.place, kept.table)
+        assert await stage.within_reach(person)
+        await stage.press(person, hand_card(person))
+        if died_in is None:
+            break
+        stops.append(died_in)
+    print(stops)
+
+
+async def prepare(stage: Stage, person: Person, way: Way) -> tuple[str | None, Button | None]:
+    """All that comes before a table is opened; gives the table that is left and the button that opens the new one."""
+    if way == "command":
+        return None, None
+    if way == "button":
+        await stage.send(person, "/start")
+        return None, person.button("Spela nu")
+    await stage.send(person, "/spela")
+    for label in ("Meny", "Spel och tillval", "Nytt parti så här"):
+        await stage.press(person, label)
+    return (await stage.profile(person)).table, person.button("Ja, börja nytt")
+
+
+async def shows_new_table(stage: Stage, person: Person, left: str | None) -> bool:
+    """Whether the newest message shows the person's table, which is not the one that was left, and is noted as its own."""
+    current = (await stage.profile(person)).table
+    if current in (None, left) or not stage.said_to(person):
+        return False
+    kept = await stage.kept(person)
+    message = person.newest()
+    return kept.address == f"{message.chat}:{message.id}" and stage.sees(person, await stage.shown(person, kept))

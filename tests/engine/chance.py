@@ -43,9 +43,11 @@ def random_move(giv: Giv, chance: Random) -> Move:
     return Move(card, chance.choice(found)) if found and chance.random() < 0.8 else Move(card)
 
 
-def random_giv(rules: Rules, n_players: int, deck: Sequence[Card], chance: Random) -> list[Giv]:
+def random_giv(
+    rules: Rules, n_players: int, deck: Sequence[Card], chance: Random, dealer: int | None = None
+) -> list[Giv]:
     """A whole giv from the deck, played at random: its 49 states, from the deal to the end."""
-    states = [deal(rules, n_players, chance.randrange(n_players), deck)]
+    states = [deal(rules, n_players, chance.randrange(n_players) if dealer is None else dealer, deck)]
     while not states[-1].over:
         states.append(play(states[-1], random_move(states[-1], chance))[0])
     return states

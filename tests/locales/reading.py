@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any
 
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from locales import FOLDER
 
@@ -16,11 +15,10 @@ from locales import FOLDER
 NAME = "Namnet"
 #: A number of each plural category that our languages have.
 CATEGORIES = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 20}
-TAKES_NUMBERS = {"NUMBER"}
 
 
 @dataclass
-class Text(Visitor):
+class Text:
     """One message: its file and key, its variables, and the texts it refers to.
 
     `numbers` are the variables that must be numbers. `branches` holds, for each variable that decides between
@@ -34,31 +32,25 @@ class Text(Visitor):
     numbers: set[str] = field(default_factory=set)
     branches: dict[str, list[Any]] = field(default_factory=dict)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's own name
-        self.variables.add(node.id.name)
+    def note(self, node: ast.BaseNode) -> None:
+        """Remembers what one node of the message asks for."""
+        match node:
+            case ast.VariableReference(id=name):
+                self.variables.add(name.name)
+            case ast.MessageReference(id=name):
+                self.refers.add(name.name)
+            case ast.TermReference(id=name):
+                self.refers.add(f"-{name.name}")
+            case ast.FunctionReference(id=ast.Identifier(name="NUMBER"), arguments=given):
+                self.numbers |= {each.id.name for each in given.positional if isinstance(each, ast.VariableReference)}
+            case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
+                self._note_branches(name.name, [variant.key for variant in variants])
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.refers.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.refers.add(f"-{node.id.name}")
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        if node.id.name in TAKES_NUMBERS:
-            given = node.arguments.positional
-            self.numbers |= {each.id.name for each in given if isinstance(each, ast.VariableReference)}
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            keys = [variant.key for variant in node.variants]
-            names = {key.name for key in keys if isinstance(key, ast.Identifier)}
-            counts = names <= set(CATEGORIES)
-            if counts:
-                self.numbers.add(node.selector.id.name)
-            values = [_value(key, counts) for key in keys]
-            self.branches.setdefault(node.selector.id.name, []).extend(values)
-        self.generic_visit(node)
+    def _note_branches(self, variable: str, keys: list[ast.Identifier | ast.NumberLiteral]) -> None:
+        counts = {key.name for key in keys if isinstance(key, ast.Identifier)} <= set(CATEGORIES)
+        if counts:
+            self.numbers.add(variable)
+        self.branches.setdefault(variable, []).extend(_value(key, counts) for key in keys)
 
     def absorb(self, other: Text) -> None:
         """Asks for what a text that this one refers to asks for, since it is said inside this one."""
@@ -102,11 +94,21 @@ def read(language: str) -> Language:
                 if key in texts:
                     twice.append(f"{path.name}: {key}")
                 texts[key] = Text(path.name, key)
-                texts[key].visit(entry)
+                for node in _nodes(entry):
+                    texts[key].note(node)
     for text in texts.values():
         for key in _said_inside(text, texts):
             text.absorb(texts[key])
     return Language(texts, twice, junk)
+
+
+def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """The node and all that is in it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from _nodes(child)
 
 
 def _said_inside(text: Text, texts: dict[str, Text]) -> set[str]:

@@ -81,9 +81,7 @@ def _mentioned() -> tuple[re.Pattern[str], frozenset[str]]:
 def _ending(expression: ast.expr) -> str | None:
     """What is put after a key to make another: `-pair` in `f"{key}-pair"`."""
     match expression:
-        case ast.JoinedStr(values=[ast.FormattedValue(), ast.Constant(value=str(end))]) if end.startswith(
-            "-"
-        ):
+        case ast.JoinedStr(values=[ast.FormattedValue(), ast.Constant(value=str(end))]) if end.startswith("-"):
             return end
     return None
 

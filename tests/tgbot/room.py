@@ -10,7 +10,7 @@ from random import Random
 
 from engine import DECK, Card
 from tgbot.app import App, build
-from tgbot.callbacks import MenuTap, TableTap, Tap, Verb, unpack
+from tgbot.callbacks import MenuTap, TableTap, Tap, Verb, pack, unpack
 from tgbot.config import Config
 from tgbot.handlers.desk import Desk
 from tgbot.profiles import Profile
@@ -157,3 +157,15 @@ def verbs(message: Message) -> list[str]:
     """What the buttons of a message are for, without repetition: verbs of the table, pages of the menus."""
     named = [tap.page.value if isinstance(tap, MenuTap) else tap.verb.name for _, tap in taps(message)]
     return list(dict.fromkeys(named))
+
+
+async def press_tap(person: Person, verb: Verb, card: Card | None = None) -> str:
+    """Presses the first button with this verb on the newest message. Gives the id of the query."""
+    message = person.newest()
+    return await person.forge(pack(table_tap(message, verb, card)), message)
+
+
+async def play_card(person: Person) -> None:
+    """Chooses the first card of the hand, and takes with it or lays it out."""
+    await press_tap(person, Verb.CHOOSE)
+    await press_tap(person, Verb.PLAY)

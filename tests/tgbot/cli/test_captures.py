@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterable
 from typing import Any
 
@@ -187,6 +188,18 @@ def test_an_answer_comes_before_the_next_question_is_asked() -> None:
             assert len(json.loads(process.stdout.readline())["captures"]) == count
         process.stdin.close()
         assert process.wait(timeout=60) == 0
+
+
+def test_ctrl_c_ends_the_waiting_for_questions_quietly() -> None:
+    with started("captures", "-") as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question() + b"\n")
+        process.stdin.flush()
+        assert process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, b"")
 
 
 def test_nothing_is_answered_to_nothing(kasino: Kasino) -> None:

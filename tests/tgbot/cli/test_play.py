@@ -66,15 +66,6 @@ async def answered(url: str, person: int) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_ctrl_c_before_the_first_line_is_just_an_end() -> None:
-    async with running("play", "--port", "0") as play:
-        await asyncio.sleep(0.6)
-        play.signal(signal.SIGINT)
-        ran = await play.ended()
-    assert ran.err == ""
-    assert ran.status in (0, 130)
-
-
 async def test_a_wanted_port_that_is_taken_is_told_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -1,0 +1,60 @@
+"""The README is true: its commands print what it says, and what it refers to is there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def shown_commands() -> list[tuple[str, str]]:
+    """Each command after `$` in a console block, with the output that follows it."""
+    blocks = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+    return [
+        (command, output)
+        for block in blocks
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize(("command", "output"), shown_commands(), ids=[command for command, _ in shown_commands()])
+def test_a_command_prints_what_the_readme_shows(command: str, output: str) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "kasino"
+    run = subprocess.run(
+        [sys.executable, "-m", "tgbot", *arguments], capture_output=True, encoding="utf-8", cwd=ROOT, check=False
+    )
+    assert (run.stdout, run.stderr) == (output, "")
+
+
+def test_the_readme_shows_commands() -> None:
+    assert len(shown_commands()) >= 4
+
+
+@pytest.mark.parametrize("target", sorted(set(re.findall(r"(?:`|^ {4})make ([a-z]+)", README, re.MULTILINE))))
+def test_each_make_target_of_the_readme_exists(target: str) -> None:
+    assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "subcommand", sorted(set(re.findall(r"\bkasino (play|bot|check|captures|explain|replay)\b", README)))
+)
+def test_each_command_of_the_readme_has_help(subcommand: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tgbot", subcommand, "--help"], capture_output=True, cwd=ROOT, check=False
+    )
+    assert run.returncode == 0
+
+
+@pytest.mark.parametrize(
+    "path", sorted(set(re.findall(r'(?:src="|`)((?:tests|tgbot|engine|tutor|locales)/[\w/.]+)', README)))
+)
+def test_each_file_that_the_readme_names_exists(path: str) -> None:
+    assert (ROOT / path).exists()

@@ -1,0 +1,177 @@
+"""Taps that no button of the screen sends (A8): each is answered once, and changes nothing that it may not."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import DECK, Move, captures, cards
+from tests.tgbot.positions import lying
+from tests.tgbot.room import Room, play_card, press_tap, table_tap
+from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
+from tgbot.profiles import Profile
+from tgbot.store import StoredTable
+
+UNREADABLE = "Den knappen känns inte igen. Skriv /spela för att spela."
+NOT_NOW = "Det går inte just nu."
+
+
+async def forge(room: Room, verb: Verb, move: Move | None = None, page: int = 0, version: int | None = None) -> str:
+    """A tap of Anna's on her own table, at its version unless another is given. Gives what she was told."""
+    stored = await room.stored(room.anna)
+    tap = TableTap(await room.table_id(room.anna), stored.version if version is None else version, verb, move, page)
+    return await forge_data(room, pack(tap))
+
+
+async def forge_data(room: Room, data: str) -> str:
+    query = await room.anna.forge(data, room.anna.newest())
+    answer = room.world.queries[query].answer
+    room.check()
+    assert answer is not None
+    return answer.text or ""
+
+
+async def state(room: Room) -> tuple[StoredTable, str]:
+    return await room.stored(room.anna), room.anna.screen()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "", "x", "m", "t", "m:nowhere", "t:abc123:-1:b", "t:abc123:1:p:XX", "m:home:å", "\x00", "m:rules:" + "1" * 80,
+        "t:abc123:1:p:KH:ffffffffffffffff", "m:opt:", "m:opt:nothing", "m:opt:__class__", "m:opt!", "m:opt!:target",
+        "m:opt!:target:17", "m:opt!:target:16:16", "m:opt!:nothing:1", "m:opt!:game:dragkasino", "m:opt!:faces:",
+        "m:opt!:extra_spades:maybe", "m:game!", "m:game!:poker", "m:game!:kasino:kasino", "m:lang!", "m:lang!:no",
+        "m:lang!:SV", "m:lang!:..", "m:let!:xx", "m:let!", "m:quick!", "m:quick!:1", "m:quick!:yes:no",
+        "m:rules:x", "m:rules:1:2", "m:opt", "m:opt:target:21",
+    ],
+)  # fmt: skip
+async def test_data_that_no_button_carries_is_told_so_and_changes_nothing(room: Room, data: str) -> None:
+    await room.anna.send("/spela")
+    before = await state(room), await room.store.load(room.anna.id)
+    assert await forge_data(room, data) == UNREADABLE
+    assert before == (await state(room), await room.store.load(room.anna.id))
+
+
+async def test_a_card_that_is_not_in_the_hand_cannot_be_chosen_picked_with_or_played(room: Room) -> None:
+    await room.anna.send("/spela")
+    table = await room.table(room.anna)
+    before = await state(room)
+    for other in (table.giv.table[0], table.giv.hands[1][0], table.giv.stock[0]):
+        assert await forge(room, Verb.CHOOSE, Move(other)) == NOT_NOW
+        assert await forge(room, Verb.PICK, Move(other)) == NOT_NOW
+        told = await forge(room, Verb.PLAY, Move(other))
+        assert told.startswith("Du har inte ")
+        assert told.endswith(" på hand.")
+        assert await state(room) == before
+
+
+async def test_cards_that_are_not_on_the_table_cannot_be_taken(room: Room) -> None:
+    await room.anna.send("/spela")
+    giv = (await room.table(room.anna)).giv
+    before = await state(room)
+    for card in giv.hand:
+        for other in (giv.hands[1][0], giv.stock[0], *giv.hand):
+            assert await forge(room, Verb.PICK, Move(card, (other,))) == NOT_NOW
+            assert "ligger inte på bordet." in await forge(room, Verb.PLAY, Move(card, (other,)))
+    assert await state(room) == before
+
+
+async def test_a_take_that_the_rules_forbid_is_refused_with_the_sum(room: Room) -> None:
+    await room.anna.send("/spela")
+    table = await room.table(room.anna)
+    before = await state(room)
+    forbidden = [
+        Move(card, (on_table,))
+        for card in table.giv.hand
+        for on_table in table.giv.table
+        if (on_table,) not in captures(table.rules, table.giv.table, card)
+    ]
+    assert forbidden
+    for move in forbidden:
+        assert str(move.taken[0].number) in await forge(room, Verb.PLAY, move)
+    assert await state(room) == before
+
+
+async def test_a_refusal_about_very_many_cards_is_an_answer_that_telegram_takes(room: Room) -> None:
+    """F15: an answer has at most 200 characters, and twenty cards in a sum have more."""
+    await room.anna.send("/spela")
+    on_table = cards("5C5D5H5S7C7D7H7S9C9D9H9SJCJDJHJS8C8D8H8S")
+    await room.put(room.anna, lying(on_table, cards("2D2HKCKD")))
+    for card in cards("2D2HKCKD"):
+        told = await forge(room, Verb.PLAY, Move.of(card, on_table))
+        assert 0 < len(told) <= 200
+        assert await forge(room, Verb.PICK, Move.of(card, on_table)) == ""
+
+
+@pytest.mark.parametrize("version", [0, 2, 10**6, 36**8])
+async def test_a_version_that_the_table_does_not_have_shows_the_table_as_it_is(room: Room, version: int) -> None:
+    await room.anna.send("/spela")
+    before = await state(room)
+    card = (await room.table(room.anna)).giv.hand[0]
+    assert await forge(room, Verb.PLAY, Move(card), version=version) == "Redan spelat. Bordet visar hur det står."
+    assert await forge(room, Verb.UNDO, version=version) == "Den knappen hör till ett tidigare läge. Bordet är uppdaterat."
+    assert await state(room) == before
+
+
+async def test_taps_that_the_position_does_not_offer_change_nothing(room: Room) -> None:
+    await room.anna.send("/spela")
+    before = await state(room)
+    for verb in (Verb.UNDO, Verb.NEXT_GIV, Verb.AGAIN):
+        assert await forge(room, verb) == NOT_NOW
+    assert await state(room) == before
+
+
+async def test_the_record_of_a_parti_that_is_going_is_not_given_out(room: Room) -> None:
+    """It holds the deck: the house's hand and all cards to come."""
+    await room.anna.send("/spela")
+    assert await forge(room, Verb.RECORD) == NOT_NOW
+    assert not [text for text in (call["text"] for call in room.calls("sendMessage")) if "kasino-record" in text]
+
+
+@pytest.mark.parametrize("verb", [Verb.UNDO, Verb.NEXT_GIV, Verb.RESIGN_SURELY, Verb.PLAY])
+async def test_nothing_more_is_played_after_giving_up(room: Room, verb: Verb) -> None:
+    await room.anna.send("/spela")
+    await room.anna.press("Ge upp")
+    await room.anna.press("Ja, ge upp")
+    before = await state(room)
+    move = Move((await room.table(room.anna)).giv.hand[0]) if verb is Verb.PLAY else None
+    assert await forge(room, verb, move) == NOT_NOW
+    assert await state(room) == before
+
+
+async def test_pages_out_of_range_show_the_nearest_page(room: Room) -> None:
+    await room.anna.send("/spela")
+    card = (await room.table(room.anna)).giv.hand[0]
+    await forge(room, Verb.PICK, Move(card))
+    only = room.anna.screen()
+    await forge(room, Verb.PICK, Move(card), page=99)
+    assert room.anna.screen() == only
+    await forge_data(room, pack(MenuTap(Page.RULES, ("999",))))
+    assert "Nästa" not in room.anna.screen()
+    await forge_data(room, pack(MenuTap(Page.RULES, ("-7",))))
+    assert "Förra" not in room.anna.screen()
+
+
+async def test_an_option_without_effect_may_be_set_and_play_goes_on(room: Room) -> None:
+    await room.anna.send("/spela")
+    assert await forge_data(room, "m:opt!:faces_take:one") == ""
+    profile = Profile.load((await room.store.load(room.anna.id)).profile)
+    assert profile.rules.options() == {"faces_take": "one"}
+    await room.anna.send("/spela")
+    await play_card(room.anna)
+    room.check()
+
+
+async def test_every_verb_with_every_kind_of_move_is_answered_once(room: Room) -> None:
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    for verb in Verb:
+        if verb in (Verb.CHOOSE, Verb.PLAY, Verb.PICK):
+            moves = [Move(card) for card in DECK[::7]]
+            moves += [Move.of(DECK[0], DECK), Move.of(DECK[51], DECK[:5])] if verb is not Verb.CHOOSE else []
+            for move in moves:
+                await forge(room, verb, move)
+        else:
+            await forge(room, verb)
+        await room.anna.send("/spela")
+    assert table_tap(room.anna.newest(), Verb.CHOOSE)

@@ -1,0 +1,268 @@
+"""Taps that come twice, late, from old messages, from strangers; and each gets one answer (A1 to A6, F2)."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from telegram.error import NetworkError, TimedOut
+
+from engine import Move
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, table_tap
+from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
+from tgbot.handlers import taps as handler
+from tgbot.simulator.errors import bad_request
+from tgbot.simulator.state import Message
+from tgbot.store import Saved, StoreUnavailable
+from tgbot.views import screen as view
+
+ALREADY_PLAYED = "Redan spelat. Bordet visar hur det står."
+OLD_BUTTON = "Den knappen hör till ett tidigare läge. Bordet är uppdaterat."
+TRY_AGAIN = "Det gick inte just nu. Bordet är som det var. Försök igen strax."
+ERROR = "Något gick fel. Bordet är som det var. Försök igen."
+
+
+async def ready_to_play(room: Room) -> Message:
+    """Anna at a new table with a card chosen."""
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    return room.anna.newest()
+
+
+async def test_a1_a_double_tap_is_one_move_and_both_taps_are_answered(room: Room) -> None:
+    message = await ready_to_play(room)
+    label = next(label for label in labels(message) if label.startswith(("Ta ", "Lägg ut")))
+    queries = await room.anna.press_twice(label)
+    table = await room.table(room.anna)
+    assert len([play for play in table.giv.moves if play]) == 2, "one move of hers and one of the house"
+    assert (await room.stored(room.anna)).version == 2
+    assert [room.world.answer_count(query) for query in queries] == [1, 1]
+    assert [answer.text for answer in room.world.answers_of(room.anna.id)][-2:] == [None, ALREADY_PLAYED]
+    assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+async def test_a1_many_taps_at_once_on_different_buttons_are_one_move(room: Room) -> None:
+    """Several devices of one person: whatever comes second finds the table changed."""
+    message = await ready_to_play(room)
+    hand = (await room.table(room.anna)).giv.hand
+    for card in hand:
+        tap = table_tap(message, Verb.PLAY)
+        data = pack(TableTap(tap.table, tap.version, Verb.PLAY, Move(card)))
+        room.world.after_action = None
+        await room.anna.forge(data, message)
+    room.world.after_action = room.handle
+    await room.handle()
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    room.check()
+
+
+async def test_a1_f2_the_same_update_delivered_twice_is_one_move(room: Room) -> None:
+    await ready_to_play(room)
+    await press_tap(room.anna, Verb.PLAY)
+    screen, version = room.anna.screen(), (await room.stored(room.anna)).version
+    room.world.redeliver(room.world.updates.history[-1]["update_id"])
+    await room.handle()
+    assert (await room.stored(room.anna)).version == version
+    assert room.anna.screen() == screen
+    assert sum(query.answer is not None for query in room.world.queries.values()) == len(room.world.queries)
+
+
+async def test_f2_the_same_update_in_two_processes_is_one_move(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have loaded before either has saved: the store knows the update again."""
+    await ready_to_play(room)
+    save, saved = room.store.save, []
+
+    async def save_twice(table: str, expected: int, body: str, update: int | None = None) -> Saved:
+        saved.append(await save(table, expected, body, update))
+        saved.append(await save(table, expected, body, update))
+        return saved[-1]
+
+    monkeypatch.setattr(room.store, "save", save_twice)
+    await press_tap(room.anna, Verb.PLAY)
+    assert saved == [Saved.DONE, Saved.DUPLICATE]
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    assert "Din tur" in room.anna.screen()
+    assert room.anna.last_answer is None
+    room.check()
+
+
+async def test_f1_a_move_saved_by_another_process_wins_and_the_second_is_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ready_to_play(room)
+    save, other = room.store.save, await room.table(room.anna)
+
+    async def save_late(table: str, expected: int, body: str, update: int | None = None) -> Saved:
+        await save(table, expected, other.dump())
+        return await save(table, expected, body, update)
+
+    monkeypatch.setattr(room.store, "save", save_late)
+    await press_tap(room.anna, Verb.PLAY)
+    assert await room.table(room.anna) == other
+    assert room.anna.last_answer == ALREADY_PLAYED
+    monkeypatch.undo()
+    await play_card(room.anna)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    room.check()
+
+
+async def test_a2_a_button_of_an_earlier_position_shows_the_newest_table(room: Room) -> None:
+    message = await ready_to_play(room)
+    old = room.anna.button("Ångra", message=message)
+    await press_tap(room.anna, Verb.PLAY)
+    screen = room.anna.screen()
+    await room.anna.press(old)
+    assert room.anna.last_answer == OLD_BUTTON
+    assert room.anna.screen() == screen
+    room.check()
+
+
+async def test_a2_the_message_tapped_last_is_the_table_and_the_older_loses_its_keyboard(room: Room) -> None:
+    first = await ready_to_play(room)
+    await room.anna.send("/spela")
+    second = room.anna.newest()
+    assert first.id != second.id
+    assert first.rows is None, "posting the table anew strips its older message"
+    await play_card(room.anna)
+    assert "Du " in (second.content.text or "")
+    old = TableTap(table_tap(second, Verb.HINT).table, 1, Verb.BACK)
+    await room.anna.forge(pack(old), first)
+    assert room.anna.last_answer == OLD_BUTTON
+    assert first.rows
+    assert second.rows is None
+    assert first.content.text == second.content.text
+    room.check()
+
+
+async def test_a3_a_stranger_is_told_in_their_language_and_changes_nothing(room: Room) -> None:
+    message = await ready_to_play(room)
+    data = pack(table_tap(message, Verb.PLAY))
+    stored, screen = await room.stored(room.anna), room.anna.screen()
+    await room.ben.send("/start")
+    before = room.ben.screen()
+    n_calls = len(room.world.calls)
+    await room.ben.forge(data, room.ben.newest())
+    assert room.ben.last_answer == "You have no seat at this table."
+    assert [call.method for call in room.world.calls[n_calls:]] == ["answerCallbackQuery"]
+    assert await room.stored(room.anna) == stored
+    assert (room.anna.screen(), room.ben.screen()) == (screen, before)
+    room.check()
+
+
+async def test_a4_a_tap_that_is_answered_too_late_is_a_move_all_the_same(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    await ready_to_play(room)
+    too_old = bad_request("query is too old and response timeout expired or query ID is invalid")
+    room.world.faults.next("answerCallbackQuery", too_old)
+    with caplog.at_level(logging.WARNING):
+        query = await press_tap(room.anna, Verb.PLAY)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    assert "Din tur" in room.anna.screen()
+    assert room.world.queries[query].attempts <= 1
+    assert not caplog.records, "this is no news for the one who runs the bot"
+
+
+@pytest.mark.parametrize("error", [NetworkError("no route"), TimedOut(), bad_request("something new")])
+async def test_a_tap_that_cannot_be_answered_is_a_move_all_the_same(room: Room, error: Exception) -> None:
+    await ready_to_play(room)
+    room.world.faults.next("answerCallbackQuery", error)
+    await press_tap(room.anna, Verb.PLAY)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    assert "Din tur" in room.anna.screen()
+
+
+async def test_a5_a_fault_of_the_store_while_loading_is_answered_and_changes_nothing(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ready_to_play(room)
+    stored, screen = await room.stored(room.anna), room.anna.screen()
+
+    async def away(*_: object, **__: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "load", away)
+        await press_tap(room.anna, Verb.PLAY)
+    assert room.anna.last_answer == TRY_AGAIN
+    assert (await room.stored(room.anna), room.anna.screen()) == (stored, screen)
+    await press_tap(room.anna, Verb.PLAY)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    room.check()
+
+
+@pytest.mark.parametrize(
+    ("where", "name"),
+    [(view, "board"), (view, "hand_buttons"), (handler, "tap_table"), (handler, "unpack")],
+    ids=lambda part: part if isinstance(part, str) else None,
+)
+async def test_a5_a_fault_in_any_layer_is_answered_and_the_next_tap_works(
+    room: Room, monkeypatch: pytest.MonkeyPatch, where: object, name: str
+) -> None:
+    await ready_to_play(room)
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(where, name, fails)
+        await press_tap(room.anna, Verb.PLAY)
+    assert room.anna.last_answer == ERROR
+    await room.anna.send("/spela")
+    await play_card(room.anna)
+    assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+async def test_a5_a_fault_in_showing_does_not_keep_the_tap_from_being_answered(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ready_to_play(room)
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(type(room.desk.screens), "show", fails)
+        await press_tap(room.anna, Verb.PLAY)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    room.check()
+
+
+async def test_a6_a_tap_that_changes_nothing_sends_no_edit(room: Room) -> None:
+    await room.anna.send("/spela")
+    await room.anna.press("Tips")
+    await room.anna.press("Tips")
+    await room.anna.press("Tips")
+    assert len(room.calls("editMessageText")) == 1
+    room.check()
+
+
+async def test_a6_not_modified_is_as_good_as_done(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    """After a restart the bot does not know what its messages show."""
+    await room.anna.send("/spela")
+    await room.anna.press("Tips")
+    async with opened_room(seeded(1), room.store, room.world):
+        await room.anna.press("Tips")
+        refused = [call for call in room.world.calls if call.error is not None]
+        assert ["not modified" in str(call.error) for call in refused] == [True]
+        await room.anna.press("Tips")
+    assert len(room.calls("editMessageText")) == 2
+    assert not caplog.records
+
+
+async def test_a_tap_on_a_table_that_is_gone_leads_to_the_start(room: Room) -> None:
+    message = await ready_to_play(room)
+    gone = TableTap("gone1234", 1, Verb.BACK)
+    await room.anna.forge(pack(gone), message)
+    assert room.anna.last_answer == "Det bordet finns inte längre. Skriv /spela för ett nytt."
+    await room.anna.forge(pack(MenuTap(Page.PLAY)), message)
+    assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+def labels(message: Message) -> list[str]:
+    return [button["text"] for row in message.rows or () for button in row]
