@@ -20,15 +20,15 @@ async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> 
     here = Visit(parlour, person, Profile.load(loaded.profile), update)
     try:
         return await _pages(here, tap)
-    except (OptionError, ValueError, IndexError):
+    except (OptionError, ValueError):
         return Reply(answer=here.reader.texts.plain("answer-unreadable"), alert=True)
 
 
 async def _pages(here: Visit, tap: MenuTap) -> Reply:
-    """The page that was asked for. Raises OptionError, ValueError or IndexError for arguments that no button has."""
+    """The page that was asked for. Raises OptionError or ValueError for arguments that no button has."""
     simple: dict[Page, Callable[[], Reply]] = {
-        Page.RULES: lambda: _rules(here, *tap.arguments),
-        Page.OPTION: lambda: _option(here, tap.arguments[0]),
+        Page.RULES: lambda: _rules(here, tap.arguments),
+        Page.OPTION: lambda: _option(here, tap.arguments),
         Page.LANGUAGE: lambda: Reply(menus.language(here.reader)),
         Page.SETTINGS: lambda: Reply(menus.settings(here.reader, here.profile)),
         Page.HELP: lambda: Reply(menus.help_page(here.reader)),
@@ -115,11 +115,13 @@ CHANGES: dict[Page, Callable[[Profile, tuple[str, ...]], Profile]] = {
 }
 
 
-def _rules(here: Visit, number: str = "0") -> Reply:
+def _rules(here: Visit, arguments: tuple[str, ...]) -> Reply:
+    (number,) = arguments or ("0",)
     return Reply(menus.rule_page(here.reader, here.profile.rules, int(number)))
 
 
-def _option(here: Visit, name: str) -> Reply:
+def _option(here: Visit, arguments: tuple[str, ...]) -> Reply:
+    (name,) = arguments
     if name not in OPTIONS:
         raise ValueError(name)
     return Reply(menus.option(here.reader, here.profile.rules, name))

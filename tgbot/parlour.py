@@ -113,7 +113,7 @@ async def _act(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     move = _at_once(seen, tap) or tap.move
     if tap.verb in LOOKS and move is tap.move:
         return _looks(seen, tap)
-    if tap.verb is Verb.RECORD:
+    if tap.verb is Verb.RECORD and seen.table.over:  # before that it would show the hidden cards
         return replace(seen.shows(), record=seen.table.record.dump(), caption=texts.html("record-caption"))
     if move is not None and (illegality := why_illegal(seen.table.giv, move, seen.seat)):
         return seen.refuses(_refusal(seen, illegality))

@@ -36,8 +36,8 @@ def refusal(rules: Rules, illegality: Illegality, texts: Texts, letters: Letters
     facts: dict[str, Any] = {
         "card": face(card, letters),
         "cards": faces(in_order(wrong), letters) or "none",
-        "rank": texts.plain("rank", rank=rank),
-        "the-rank": texts.plain("the-rank", rank=rank),
+        "rank": texts.plain(f"rank-{rank}"),
+        "the-rank": texts.plain(f"the-rank-{rank}"),
         "game": rules.game.value,
         "values": either(illegality.values, texts),
         "total": illegality.total,
@@ -94,6 +94,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def in_percent(chance: float) -> int:
+    """A chance in whole percent; 0 and 100 are said only of what is impossible and what is certain."""
+    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
+
+
 def _proof(verdict: Verdict, texts: Texts, letters: Letters) -> str:
     assert verdict.proof is not None
     card = verdict.move.card
@@ -102,8 +107,8 @@ def _proof(verdict: Verdict, texts: Texts, letters: Letters) -> str:
         return capital(
             texts.plain(
                 "legal-pair",
-                **{"the-rank": texts.plain("the-rank", rank=rank)},
-                rank=texts.plain("rank", rank=rank),
+                **{"the-rank": texts.plain(f"the-rank-{rank}")},
+                rank=texts.plain(f"rank-{rank}"),
                 cards=faces(in_order(verdict.move.taken), letters),
             )
         )
@@ -145,7 +150,7 @@ def _risk(view: View, best: Advice, texts: Texts) -> str:
         return texts.plain("hint-last")
     if not best.threat.chance:
         return "" if best.sweep else texts.plain("hint-risk-none")
-    percent, sweep = round(100 * best.threat.chance), round(100 * best.threat.sweep_chance)
+    percent, sweep = in_percent(best.threat.chance), in_percent(best.threat.sweep_chance)
     if not sweep:
         return texts.plain("hint-risk-most", percent=percent)
     return texts.plain("hint-risk-sweep", percent=percent, sweep=sweep)

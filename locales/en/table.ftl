@@ -39,7 +39,7 @@ more-takes = { $shown } of many ways to take are shown. Pick the others yourself
 picking = <b>{ $card }</b> counts { $values }. Tap the cards to take.
 picking-pair = <b>{ $card }</b> takes only another { $rank }. Tap the cards to take.
 picked-right = { $groups } ✓
-picked-missing = { $sum } = { $total } · { $missing } more to reach { $value }
+picked-missing = { $sum } · { $missing } more to reach { $value }
 picked-nothing = Nothing is chosen yet.
 
 button-take = Take { $cards } · { $sums }{ $marks }

@@ -14,41 +14,39 @@ letter-J = J
 letter-Q = Q
 letter-K = K
 
-# The rank's name: a king, the king. "2S" is lillan and "TD" storan.
-rank = { $rank ->
-    [A] ace
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [T] ten
-    [J] jack
-    [Q] queen
-    [K] king
-    [storan] storan
-   *[lillan] lillan
-}
-the-rank = { $rank ->
-    [A] the ace
-    [2] the two
-    [3] the three
-    [4] the four
-    [5] the five
-    [6] the six
-    [7] the seven
-    [8] the eight
-    [9] the nine
-    [T] the ten
-    [J] the jack
-    [Q] the queen
-    [K] the king
-    [storan] storan
-   *[lillan] lillan
-}
+# The rank's name: a king, the king. Storan and lillan are called so where they count in their own way (2.5).
+rank-A = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-storan = storan
+rank-lillan = lillan
+
+the-rank-A = the ace
+the-rank-2 = the two
+the-rank-3 = the three
+the-rank-4 = the four
+the-rank-5 = the five
+the-rank-6 = the six
+the-rank-7 = the seven
+the-rank-8 = the eight
+the-rank-9 = the nine
+the-rank-T = the ten
+the-rank-J = the jack
+the-rank-Q = the queen
+the-rank-K = the king
+the-rank-storan = storan
+the-rank-lillan = lillan
+
 or = { $first } or { $second }
 game-name = { $game ->
     [kasino] kasino
@@ -98,7 +96,7 @@ hint-gain-spades = { $spades ->
    *[other] It brings { $count } cards, { $spades } spades.
 }
 hint-gain-cards = It brings { $count } cards.
-hint-risk-none = After it nobody can take anything.
+hint-risk-none = After it the next player cannot take anything.
 hint-risk-most = Risk that the next player can then take something: { $percent } %.
 hint-risk-sweep = Risk that the next player can then take something: { $percent } %, and a tabbe: { $sweep } %.
 hint-last = It is the last card of the giv.

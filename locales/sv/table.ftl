@@ -39,7 +39,7 @@ more-takes = { $shown } av många sätt att ta visas. De andra plockar du själv
 picking = <b>{ $card }</b> räknas som { $values }. Tryck på korten som ska tas.
 picking-pair = <b>{ $card }</b> tar bara { $rank }. Tryck på korten som ska tas.
 picked-right = { $groups } ✓
-picked-missing = { $sum } = { $total } · { $missing } kvar till { $value }
+picked-missing = { $sum } · { $missing } kvar till { $value }
 picked-nothing = Inget är valt än.
 
 button-take = Ta { $cards } · { $sums }{ $marks }

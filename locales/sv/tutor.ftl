@@ -14,41 +14,39 @@ letter-J = Kn
 letter-Q = D
 letter-K = K
 
-# Valörens namn: en kung, kungen. "2S" är lillan och "TD" storan.
-rank = { $rank ->
-    [A] ess
-    [2] tvåa
-    [3] trea
-    [4] fyra
-    [5] femma
-    [6] sexa
-    [7] sjua
-    [8] åtta
-    [9] nia
-    [T] tia
-    [J] knekt
-    [Q] dam
-    [K] kung
-    [storan] storan
-   *[lillan] lillan
-}
-the-rank = { $rank ->
-    [A] esset
-    [2] tvåan
-    [3] trean
-    [4] fyran
-    [5] femman
-    [6] sexan
-    [7] sjuan
-    [8] åttan
-    [9] nian
-    [T] tian
-    [J] knekten
-    [Q] damen
-    [K] kungen
-    [storan] storan
-   *[lillan] lillan
-}
+# Valörens namn: en kung, kungen. Storan och lillan heter så där de räknas på sitt eget sätt (2.5).
+rank-A = ess
+rank-2 = tvåa
+rank-3 = trea
+rank-4 = fyra
+rank-5 = femma
+rank-6 = sexa
+rank-7 = sjua
+rank-8 = åtta
+rank-9 = nia
+rank-T = tia
+rank-J = knekt
+rank-Q = dam
+rank-K = kung
+rank-storan = storan
+rank-lillan = lillan
+
+the-rank-A = esset
+the-rank-2 = tvåan
+the-rank-3 = trean
+the-rank-4 = fyran
+the-rank-5 = femman
+the-rank-6 = sexan
+the-rank-7 = sjuan
+the-rank-8 = åttan
+the-rank-9 = nian
+the-rank-T = tian
+the-rank-J = knekten
+the-rank-Q = damen
+the-rank-K = kungen
+the-rank-storan = storan
+the-rank-lillan = lillan
+
 or = { $first } eller { $second }
 game-name = { $game ->
     [kasino] kasino
@@ -98,7 +96,7 @@ hint-gain-spades = { $spades ->
    *[other] Det ger { $count } kort, { $spades } spader.
 }
 hint-gain-cards = Det ger { $count } kort.
-hint-risk-none = Sedan kan ingen ta något.
+hint-risk-none = Sedan kan nästa spelare inte ta något.
 hint-risk-most = Risk att nästa spelare sedan kan ta något: { $percent } %.
 hint-risk-sweep = Risk att nästa spelare sedan kan ta något: { $percent } %, och tabbe: { $sweep } %.
 hint-last = Det är givens sista kort.

@@ -114,7 +114,7 @@ def _about(table: Table, reader: Reader, card: Card, key: str) -> Html:
     texts, rules = reader.texts, table.rules
     shown = face(card, reader.letters)
     if rules.faces is Faces.PAIR and card.is_face:
-        return texts.html(f"{key}-pair", card=shown, rank=texts.plain("rank", rank=name_of(rules, card)))
+        return texts.html(f"{key}-pair", card=shown, rank=texts.plain(f"rank-{name_of(rules, card)}"))
     return texts.html(key, card=shown, values=either(rules.values_in_hand(card), texts))
 
 
@@ -132,4 +132,5 @@ def _running(table: Table, reader: Reader, move: Move) -> Html:
     if goal is None or not too_low:
         return texts.html("picked-wrong", text=explain(verdict, texts, reader.letters))
     shown = "+".join(str(card.number) for card in in_order(move.taken))
-    return texts.html("picked-missing", sum=shown, total=total, missing=goal - total, value=goal)
+    shown += f" = {total}" if len(move.taken) > 1 else ""
+    return texts.html("picked-missing", sum=shown, missing=goal - total, value=goal)

@@ -27,10 +27,13 @@ def take_label(rules: Rules, table: Cards, move: Move, reader: Reader) -> str:
     marks = f" · {found}" if (found := _marks(table, move, reader)) else ""
     cards, texts = faces(in_order(move.taken), reader.letters), reader.texts
     count, short = len(move.taken), f"{len(proof.groups)}×{proof.value}"
+    plain = texts.plain("button-take-short", cards=cards, marks=marks)
+    if count == len(proof.groups):  # only cards of the same value: there is no sum to show
+        return plain
     labels = (
         texts.plain("button-take", cards=cards, sums=_sums(proof), marks=marks),
         texts.plain("button-take", cards=cards, sums=short, marks=marks),
-        texts.plain("button-take-short", cards=cards, marks=marks),
+        plain,
         texts.plain("button-take-many", count=count, sums=short, marks=marks),
     )
     return next((label for label in labels if len(label) <= WIDEST), labels[-1])
