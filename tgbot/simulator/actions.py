@@ -108,7 +108,7 @@ def press_data(world: World, person: int, chat_id: int, key: int, data: str) -> 
     """A press with any data under any message, as an old screen or a forger would send it."""
     chat = _present(world, person, chat_id)
     message = chat.find(key)
-    if message is None:
+    if message is None or message.receiver not in (None, person):
         raise ActionError(f"there never was a message {key} in {chat.title}")
     query = Query(f"{7_000_000_000 + world.number()}", person, chat_id, key, data, world.clock())
     world.queries[query.id] = query

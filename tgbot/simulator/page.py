@@ -104,6 +104,7 @@ def _button(button: Json) -> Json:
         "text": button["text"],
         "style": button.get("style"),
         "kind": button_kind(button),
+        "data": button.get("callback_data"),
         "url": button.get("url"),
         "copy": copied.get("text"),
     }

@@ -243,9 +243,9 @@ def _integer(body: Json, name: str) -> int:
 
 
 def _press(world: World, body: Json) -> Json:
-    place = (_integer(body, "row"), _integer(body, "column"))
+    """The page sends the data of the button that it showed, as Telegram's apps do: the message may have changed since."""
     person, chat, message = (_integer(body, name) for name in ("person", "chat", "message"))
-    return {"query": actions.press(world, person, chat, message, place)}
+    return {"query": actions.press_data(world, person, chat, message, str(body["data"]))}
 
 
 def _send(world: World, body: Json) -> Json:

@@ -79,8 +79,9 @@ async def test_people_act_through_the_page(
     carl = (await post(page, "people", name="Carl", language_code="en"))["id"]
     assert (await post(page, "send", person=carl, chat=carl, thread=None, text="/start")) == {"message": 1}
     await ask("sendMessage", chat_id=carl, text="x", reply_markup=keyboard("a=1 b=2"))
-    pressed = await post(page, "press", person=carl, chat=carl, message=2, row=0, column=1)
-    assert world.updates.pending()[-1]["callback_query"]["id"] == pressed["query"]
+    pressed = await post(page, "press", person=carl, chat=carl, message=2, data="b")
+    query = world.updates.pending()[-1]["callback_query"]
+    assert (query["id"], query["data"]) == (pressed["query"], "b")
     await post(page, "language", person=carl, language_code="sv")
     assert world.people[carl].language_code == "sv"
     await post(page, "block", person=carl, blocked=True)
@@ -97,13 +98,9 @@ async def test_people_act_through_the_page(
         ("send", {"person": 1001, "chat": 5, "text": "x"}, "there is no chat 5"),
         ("send", {"person": 5, "chat": 1001, "text": "x"}, "there is no person 5"),
         ("send", {"person": 1001, "chat": 1001, "text": " "}, "an empty message cannot be sent"),
-        (
-            "press",
-            {"person": 1001, "chat": 1001, "message": 1, "row": 0, "column": 0},
-            "message 1 has no button in row 0, column 0",
-        ),
+        ("press", {"person": 1001, "chat": 1001, "message": 9, "data": "a"}, "there never was a message 9 in Anna"),
         ("press", {"person": 1001}, "the request is not what this endpoint takes"),
-        ("press", {"row": "x", "column": 0}, "row must be a whole number"),
+        ("press", {"person": "x"}, "person must be a whole number"),
         ("people", {"name": ""}, "a person needs a name"),
         ("groups", {"title": "G", "members": []}, "a group needs a member"),
         ("members", {"chat": 1001, "person": 1001, "member": True}, "nobody joins a private chat"),

@@ -29,7 +29,8 @@ export class Taps {
     if (tapped.kind === "copy") return this.copy(tapped.copy);
     if (tapped.kind !== "callback") return overlay.toast(words(tapped.kind === "switch" ? "noInline" : "deadButton"));
     const stop = view.keyboard.spin(row, column);
-    const pressed = await this.phone.attempt(api.press({ person: person.id, chat: chatId, message: view.message.id, row, column }));
+    const where = { person: person.id, chat: chatId, message: view.message.id };
+    const pressed = await this.phone.attempt(api.press({ ...where, data: tapped.data }));
     if (pressed?.query === undefined) return stop();
     return this.queries.wait(String(pressed.query), stop);
   }
