@@ -1,0 +1,121 @@
+"""The moves of one search: what they looked like, how they did in each world, and how they compare in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import inf, sqrt
+
+from engine import Move, View
+from engine.captures import BIT
+from engine.giv import HAND
+from tutor.expectation import expected_take
+from tutor.ranking import Ranked
+from tutor.situation import as_masks
+from tutor.takes import Takes, mask_of, worth_of
+from tutor.terms import Terms
+from tutor.winning import Stakes
+
+#: With more moves than this only what they take is looked at, not what they leave.
+MOVES_LOOKED_THROUGH = 300
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move under search: its number among the legal moves, what it is worth at sight, and in each world its terms and
+    what it is judged by: its total, or the chance of winning the parti."""
+
+    number: int
+    move: Move
+    card: int
+    taken: int
+    looks: float
+    terms: list[Terms] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+
+
+def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
+    """The moves as candidates, with what they gain at sight less what the next player can expect to take then."""
+    table, unseen = mask_of(view.table), mask_of(view.unseen)
+    found = []
+    for number, move in enumerate(moves):
+        card, taken = as_masks(move)
+        left = table & ~taken if taken else table | BIT[card]
+        looks = worth_of(taken | BIT[card]) + takes.sweep_worth * (not left) if taken else 0.0
+        if len(moves) <= MOVES_LOOKED_THROUGH:
+            looks -= expected_take(takes, left, unseen, HAND)
+        found.append(Candidate(number, move, card, taken, looks))
+    return found
+
+
+def compared(
+    candidates: Sequence[Candidate], weights: Sequence[float], stakes: Stakes | None, complete: bool
+) -> tuple[Ranked, ...]:
+    """The candidates, best first, from what happened in the worlds that have these weights.
+
+    The best is one of those that were played out in every world. The others are compared with it in the worlds that
+    they share. `complete`: there are no other worlds, so that the means have no error.
+    """
+    whole = [each for each in candidates if len(each.worths) == len(weights)]
+    best = max(whole, key=lambda each: (_mean(each.worths, weights), -each.number))
+    comparison = Comparison(best, weights, stakes, complete)
+    found = [(each.number, comparison.of(each)) for each in candidates]
+    found.sort(key=lambda pair: (pair[1].move != best.move, -pair[1].value, pair[0]))
+    return tuple(each for _, each in found)
+
+
+class Comparison:
+    """The candidates as compared with the best one."""
+
+    def __init__(self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool) -> None:
+        self._best, self._weights, self._complete = best, weights, complete
+        self._terms = _mean_terms(best.terms, weights)
+        self._unit = stakes.point if stakes else 1.0
+        self._chance = _mean(best.worths, weights) if stakes else None
+
+    def of(self, each: Candidate) -> Ranked:
+        samples = len(each.worths)
+        if not samples:
+            behind = min(each.looks - self._best.looks, 0.0)
+            return Ranked(each.move, behind, inf, 0, exact=False, terms=self._moved(behind))
+        weights = self._weights[:samples]
+        differences = [mine - theirs for mine, theirs in zip(each.worths, self._best.worths, strict=False)]
+        behind = _mean(differences, weights)
+        terms = self._terms
+        if each is not self._best:
+            pairs = zip(each.terms, self._best.terms, strict=False)
+            apart = _mean_terms([mine.minus(theirs) for mine, theirs in pairs], weights)
+            terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
+        if behind > 0:  # in the few worlds that it was played out in it did better than the best
+            terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
+            behind = 0.0
+        return Ranked(
+            each.move,
+            behind / self._unit,
+            0.0 if self._complete else _error(differences, behind, weights) / self._unit,
+            samples,
+            exact=False,
+            terms=terms,
+            chance=None if self._chance is None else self._chance + behind,
+        )
+
+    def _moved(self, behind: float) -> Terms:
+        """The terms of a move that was only looked at: those of the best, and the whole difference for later."""
+        return self._terms._replace(later=self._terms.later + behind)
+
+
+def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)
+
+
+def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float]) -> Terms:
+    return Terms(*[_mean(column, weights) for column in zip(*some_terms, strict=True)])
+
+
+def _error(differences: Sequence[float], middle: float, weights: Sequence[float]) -> float:
+    """The standard error of the mean difference."""
+    if len(differences) < 2:
+        return inf
+    variance = _mean([(each - middle) ** 2 for each in differences], weights)
+    count = sum(weights) ** 2 / sum([weight * weight for weight in weights])
+    return sqrt(variance / max(count - 1, 1))

@@ -1,0 +1,41 @@
+"""What a player who holds some unknown cards can be expected to take: the one number behind value, beliefs and policy."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+from tutor.features import WORTH_OF_A_CARD, WORTH_OF_A_SPADE
+from tutor.takes import SPADES, SPECIAL, Takes, points_of
+
+
+def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> float:
+    """The worth of the best single take that a hand drawn at random from `unseen` is expected to have on the table.
+
+    Cards of one kind count as alike, each worth the mean of its kind among the unseen. With the kinds sorted by their
+    takes, a kind is the best of the hand when the hand has one of it and none of those before.
+    """
+    if not table:
+        return 0.0
+    n_unseen = unseen.bit_count()
+    none = without(n_unseen, min(hand_size, n_unseen))
+    total, before, n_before = 0.0, 1.0, 0
+    for gain, cards in takes.takers(table):
+        here = unseen & cards
+        if here:
+            n_here = here.bit_count()
+            n_before += n_here
+            own = WORTH_OF_A_SPADE * (here & SPADES).bit_count()
+            if here & SPECIAL:
+                own += points_of(here)
+            after = none[n_before]
+            total += (gain + WORTH_OF_A_CARD + own / n_here) * (before - after)
+            before = after
+    return total
+
+
+@cache
+def without(n_cards: int, hand_size: int) -> tuple[float, ...]:
+    """For k = 0, 1, …, n: the chance that a hand drawn at random from n cards has none of k given cards."""
+    hands = comb(n_cards, hand_size)
+    return tuple(comb(n_cards - k, hand_size) / hands for k in range(n_cards + 1))

@@ -1,0 +1,79 @@
+"""Fitted numbers of the evaluation, one JSON file for each set of options and number of seats.
+
+`python -m tutor.fitting` writes them; where a set of options has no file of its own, the nearest one serves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from engine import OPTIONS, Rules
+
+#: How far apart two sets of options are: the sum of these over the options that differ (rules 7).
+DISTANCES = {
+    "refill": 100,
+    "faces": 20,
+    "ace": 8,
+    "specials": 6,
+    "extra_spades": 10,
+    "faces_in_14": 2,
+    "faces_take": 1,
+    "last_sweep": 1,
+}
+#: A wrong number of seats is worse than any options.
+SEATS_APART = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The numbers for one set of options and seats.
+
+    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`: the standard
+    deviation of the final difference around that value. `giv`: how many points a giv has on average, and the standard
+    deviation of the difference between two players. `habits`: the weights of `tutor.habits`.
+    """
+
+    value: Mapping[int, tuple[tuple[float, ...], ...]]
+    spread: Mapping[int, float]
+    giv: tuple[float, float]
+    habits: Mapping[str, tuple[float, ...]]
+
+
+@lru_cache(maxsize=64)
+def weights_for(rules: Rules, n_players: int) -> Weights:
+    """The weights fitted for the options and seats, or for those nearest to them."""
+    return _read(min(_all(), key=lambda each: distance(each, rules, n_players)))
+
+
+def distance(fitted: Mapping[str, Any], rules: Rules, n_players: int) -> int:
+    """How badly weights suit the rules: 0 for their own."""
+    apart: int = SEATS_APART * abs(fitted["seats"] - n_players)
+    for option, far in DISTANCES.items():
+        if rules.applies(option) and fitted["options"][option] != getattr(rules, option):
+            apart += far
+    return apart
+
+
+def option_words(rules: Rules) -> dict[str, Any]:
+    """The options that matter to weights, as a file names them."""
+    return {name: getattr(rules, name) for name in OPTIONS if name in DISTANCES}
+
+
+@cache
+def _all() -> tuple[dict[str, Any], ...]:
+    found = sorted(path.name for path in files(__name__).iterdir() if path.name.endswith(".json"))
+    return tuple(json.loads(files(__name__).joinpath(name).read_text(encoding="utf-8")) for name in found)
+
+
+def _read(fitted: Mapping[str, Any]) -> Weights:
+    return Weights(
+        value={int(plays): tuple(map(tuple, places)) for plays, places in fitted["value"].items()},
+        spread={int(plays): float(spread) for plays, spread in fitted["spread"].items()},
+        giv=(fitted["giv"][0], fitted["giv"][1]),
+        habits={name: tuple(some) for name, some in fitted["habits"].items()},
+    )
