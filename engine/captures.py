@@ -98,9 +98,7 @@ def _pairing_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) ->
             yield from _takes(table, card, choices)
 
 
-def _takes(
-    table: Sequence[Card], card: Card, choices: Sequence[Iterable[int]], single: bool = False
-) -> Iterator[Move]:
+def _takes(table: Sequence[Card], card: Card, choices: Sequence[Iterable[int]], single: bool = False) -> Iterator[Move]:
     """The card's moves, when `choices` has the groups for each value that it may count.
 
     One value holds for the whole play (2.3), so unions never mix the choices; a set that two values can take comes

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: How many captures are looked at to find the part of a wrong take that would have been right.
 PARTS_LOOKED_AT = 200
+#: A wrong take of more cards than this is not searched for two values: nobody means that, and it can take seconds.
+CARDS_OF_TWO_VALUES = 14
 
 
 class Reason(StrEnum):
@@ -68,9 +70,7 @@ def why_illegal(giv: Giv, move: Move, seat: int | None = None) -> Illegality | N
     return why_no_capture(giv.rules, giv.table, card, taken) if taken else None
 
 
-def why_no_capture(
-    rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]
-) -> Illegality | None:
+def why_no_capture(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]) -> Illegality | None:
     """Why the card cannot take this set of table cards, or None when it can."""
     if is_capture(rules, table, card, taken):
         return None
@@ -96,7 +96,7 @@ def _why_no_sum(rules: Rules, card: Card, taken: Sequence[Card]) -> Illegality:
     if not any(may_add_up(rules, card, value, taken) for value in values):
         faces = tuple(each for each in taken if each.is_face)
         return Illegality(Reason.FACE_IN_SUM, card, wrong=faces)
-    if len(values) > 1 and (mixed := divide(taken, values)):
+    if len(values) > 1 and len(taken) <= CARDS_OF_TWO_VALUES and (mixed := divide(taken, values)):
         return Illegality(Reason.TWO_VALUES, card, values, tuple(taken), total, mixed)
     if high := tuple(each for each in taken if each.number > max(values)):
         return Illegality(Reason.TOO_HIGH, card, values, high, total)

@@ -128,9 +128,7 @@ def _giv(number: int, data: object) -> GivRecord:
         parsed_deck = parse_deck(deck)
     except NotationError as error:
         raise RecordError(_short(deck), error.why, number) from error
-    return GivRecord(
-        dealer, parsed_deck, tuple(_move(number, place, text) for place, text in enumerate(texts))
-    )
+    return GivRecord(dealer, parsed_deck, tuple(_move(number, place, text) for place, text in enumerate(texts)))
 
 
 def _move(number: int, place: int, text: str) -> Move:

@@ -6,15 +6,29 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine import DECK, Illegality, Move, why_illegal
+from engine import DECK, Illegality, Move, View, why_illegal
 from tgbot.callbacks import TableTap, Verb
 from tgbot.profiles import Profile, Reader, reader
 from tgbot.replies import Person, Reply
 from tgbot.store import Saved, Store, StoredTable
-from tgbot.tables import HOUSE, Deck, NotNowError, Shuffle, Table, next_giv, open_table, play_move, resign, undo
+from tgbot.tables import (
+    HOUSE,
+    Deck,
+    House,
+    NotNowError,
+    Shuffle,
+    Table,
+    next_giv,
+    open_table,
+    play_move,
+    resign,
+    undo,
+    with_replies,
+)
 from tgbot.views import menus
 from tgbot.views.choosing import Place, takes_of
 from tgbot.views.screen import NOTHING, Focus, screen
+from tutor.advise import best_move
 from tutor.words import refusal
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -35,13 +49,19 @@ def shuffled() -> Deck:
     return tuple(deck)
 
 
+async def careful(seen: View) -> Move:
+    """The house's move: a careful look at what its seat may know, quick enough for the event loop."""
+    return best_move(seen)
+
+
 @dataclass(frozen=True, slots=True)
 class Parlour:
-    """The store with what makes tables: shuffled decks and ids."""
+    """The store with what makes tables: shuffled decks, ids, and the house's moves."""
 
     store: Store
     shuffle: Shuffle = shuffled
     new_id: Callable[[], str] = new_id
+    house: House = careful
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +138,7 @@ async def _act(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     if move is not None and (illegality := why_illegal(seen.table.giv, move, seen.seat)):
         return seen.refuses(_refusal(seen, illegality))
     try:
-        table = _changed(visit, seen, tap.verb, move)
+        table = await with_replies(_changed(visit, seen, tap.verb, move), visit.parlour.house)
     except NotNowError:
         return seen.shows(answer=texts.plain("answer-not-now"))
     return await _save(visit, seen, table)
@@ -195,7 +215,7 @@ async def opened(visit: Visit) -> Reply:
     The index comes first and the profile last: whatever is cut off in between, nothing of the person is out of reach.
     """
     parlour, person = visit.parlour, visit.person
-    table_id, table = parlour.new_id(), against_house(visit)
+    table_id, table = parlour.new_id(), await with_replies(against_house(visit), parlour.house)
     await parlour.store.add_table(person.id, table_id)
     await parlour.store.save(table_id, 0, table.dump())
     visit = await visit.saved(replace(visit.profile, table=table_id))

@@ -16,18 +16,24 @@ RECENT = 600  # seconds
 
 
 async def redraw_recent(desk: Desk) -> None:
-    """Shows each table that was saved lately in its message. What Telegram shows already is not changed by it."""
+    """Shows each table that was saved lately in its message. What Telegram shows already is not changed by it.
+
+    A person may have left a table for another one in the same message: only the one that they play at is shown. It is
+    shown to those who chose a language; which one Telegram has for the others will be known at their next tap.
+    """
     try:
         async for table_id, stored in desk.parlour.store.recent_tables(RECENT):
             address = Address.parse(stored.address)
             if address is None:
                 continue
             user = address.chat  # a private chat has its person's id
-            loaded = await desk.parlour.store.load(user)
-            seen = at_table(table_id, stored, reader(user, None, Profile.load(loaded.profile)))
+            profile = Profile.load((await desk.parlour.store.load(user)).profile)
+            if profile.table != table_id or profile.language is None:
+                continue
+            seen = at_table(table_id, stored, reader(user, None, profile))
             if seen is not None:
                 picture = seen.shows().picture
                 assert picture is not None
-                desk.screens.show(address, picture)
+                desk.screens.redraw(address, picture)
     except StoreUnavailable as error:
         log.warning("nothing was redrawn: %s", error)

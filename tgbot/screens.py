@@ -69,6 +69,11 @@ class Screens:
             self._sending.add(address)
             self._background(self._send(address))
 
+    def redraw(self, address: Address, picture: Picture) -> None:
+        """As `show`, unless the message was shown anything since the start: that is newer than what the caller has."""
+        if address not in self._sending and self._shown.get(address) is None:
+            self.show(address, picture)
+
     async def post(self, chat: int, picture: Picture, topic: int | None = None) -> Address:
         """Posts a new message with the picture, in a group's topic if one is given. Raises TelegramError."""
         send = partial(self._bot.send_message, reply_markup=keyboard(picture), message_thread_id=topic)

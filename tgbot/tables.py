@@ -6,7 +6,7 @@ The record is the truth; the parti is derived from it by replaying, and kept bes
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from engine import (
@@ -16,6 +16,7 @@ from engine import (
     Parti,
     Record,
     Rules,
+    View,
     cards,
     deal_giv,
     draw_for_deal,
@@ -26,7 +27,6 @@ from engine import (
 )
 from engine.giv import Cards
 from tgbot.recent import Recent
-from tutor.advise import best_move
 
 SCHEMA = 1
 HOUSE = None
@@ -36,6 +36,7 @@ REPLAYED: Recent[str, Table] = Recent(1024)
 
 Deck = tuple[Card, ...]
 Shuffle = Callable[[], Deck]
+House = Callable[[View], Awaitable[Move]]
 
 
 class NotNowError(Exception):
@@ -113,11 +114,19 @@ def open_table(rules: Rules, seats: tuple[int | None, ...], names: tuple[str, ..
 
 
 def play_move(table: Table, seat: int, move: Move) -> Table:
-    """The table after a move and the house's replies. Raises IllegalMoveError, or NotNowError when it is not the
-    seat's turn."""
+    """The table after a move. Raises IllegalMoveError, or NotNowError when it is not the seat's turn."""
     if table.waiting_for != seat:
         raise NotNowError
-    return _house_replies(_moved(table, move))
+    parti, _ = play_on(table.parti, move)
+    assert parti.giv is not None
+    return replace(table, record=table.record.with_moves(parti.giv.moves), parti=parti)
+
+
+async def with_replies(table: Table, house: House) -> Table:
+    """The table when the house has played until a person is on turn; it is shown only the View of its seat."""
+    while (seat := table.waiting_for) is not None and table.seats[seat] is HOUSE:
+        table = play_move(table, seat, await house(view(table.giv, seat, table.parti.totals)))
+    return table
 
 
 def next_giv(table: Table, shuffle: Shuffle) -> Table:
@@ -157,17 +166,4 @@ def _last_move_of(table: Table, seat: int) -> int | None:
 
 def _dealt(table: Table, deck: Deck) -> Table:
     record = table.record.with_giv(table.parti.dealer, deck)
-    return _house_replies(replace(table, record=record, parti=deal_giv(table.parti, deck)))
-
-
-def _moved(table: Table, move: Move) -> Table:
-    parti, _ = play_on(table.parti, move)
-    assert parti.giv is not None
-    return replace(table, record=table.record.with_moves(parti.giv.moves), parti=parti)
-
-
-def _house_replies(table: Table) -> Table:
-    """The table when the house has played until a person is on turn; the house sees only its View."""
-    while (seat := table.waiting_for) is not None and table.seats[seat] is HOUSE:
-        table = _moved(table, best_move(view(table.giv, seat, table.parti.totals)))
-    return table
+    return replace(table, record=record, parti=deal_giv(table.parti, deck))

@@ -40,9 +40,9 @@ async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:
     keyboard.
     """
     if reply.picture is not None:
+        desk.screens.show(address, reply.picture, _mover(desk, reply.table))
         if reply.table is not None and reply.address != str(address):
             await _take_over(desk, reply, address)
-        desk.screens.show(address, reply.picture, _mover(desk, reply.table))
     if reply.record is not None:
         await send_record(desk, address.chat, reply)
 

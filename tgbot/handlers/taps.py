@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from telegram import CallbackQuery, Update
+from telegram.constants import CallbackQueryLimit
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
 
@@ -26,10 +27,14 @@ class Taps:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def __call__(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
+    async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
+        """Handles the tap; the table is free for the next one before Telegram has taken what is sent."""
         query = update.callback_query
         assert query is not None
         reply = await self._reply(query, update.update_id)
+        context.application.create_task(self._tell(query, reply), update)
+
+    async def _tell(self, query: CallbackQuery, reply: Reply) -> None:
         shown, answered = await asyncio.gather(
             self._show(query, reply), _answer(query, reply), return_exceptions=True
         )
@@ -64,10 +69,16 @@ class Taps:
 async def _answer(query: CallbackQuery, reply: Reply) -> None:
     """Answers the query; one that is too old to be answered has been acted on all the same."""
     try:
-        await query.answer(reply.answer or None, show_alert=reply.alert)
+        await query.answer(_short(reply.answer) or None, show_alert=reply.alert)
     except BadRequest as error:
         if "query is too old" not in error.message.lower():
             raise
         log.info("a tap was answered too late: %s", error)
     except TelegramError as error:
         log.warning("a tap could not be answered: %s", error)
+
+
+def _short(answer: str) -> str:
+    """At most what Telegram takes: it refuses a longer answer, and the button would wait for ever."""
+    longest = int(CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH)
+    return answer if len(answer) <= longest else answer[: longest - 1] + "…"

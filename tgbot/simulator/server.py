@@ -243,7 +243,7 @@ def _integer(body: Json, name: str) -> int:
 
 
 def _press(world: World, body: Json) -> Json:
-    """The page sends the data of the button that it showed, as Telegram's apps do: the message may have changed since."""
+    """The page sends the data of the button that it showed, as Telegram's apps do: by now it may be another."""
     person, chat, message = (_integer(body, name) for name in ("person", "chat", "message"))
     return {"query": actions.press_data(world, person, chat, message, str(body["data"]))}
 
