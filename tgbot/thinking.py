@@ -1,0 +1,109 @@
+"""Where the tutor thinks: worker processes beside the event loop, so that no tap waits for a search.
+
+A worker that dies or does not come back in time is replaced, and its question is answered with a quick look instead. The
+same question asked again, or by several at once, is thought about once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from pebble import ProcessPool
+
+from engine import Move, View
+from tgbot.recent import Recent
+from tutor.rank import BUDGET, rank
+from tutor.ranking import Ranking
+
+log = logging.getLogger(__name__)
+
+#: Seconds that a worker may take beyond its budget before it is replaced: it has stopped then, or the machine has.
+GRACE = 2.0
+#: Seconds after which somebody who waits for a worker gets the quick look instead.
+PATIENCE = 4.0
+#: Worlds of the quick look, a few milliseconds each.
+QUICK_WORLDS = 4
+QUICK_BUDGET = 0.03
+REMEMBERED = 512
+
+Question = tuple[View, float, Move | None, int | None]
+
+
+class Thinkers:
+    """The workers. They are started by `start`, or by the first question."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPool | None = None
+        self._known: Recent[Question, Ranking] = Recent(REMEMBERED)
+        self._asked: dict[Question, asyncio.Task[Ranking]] = {}
+
+    def start(self) -> None:
+        """Starts the workers and has each import what it needs, so that the first question is quick as well."""
+        for _ in range(self._workers):
+            self._schedule(_ready)
+
+    async def rank(
+        self, view: View, *, budget: float = BUDGET, played: Move | None = None, seed: int | None = None
+    ) -> Ranking:
+        """The ranking of a view, thought about for so many seconds of one core; see `tutor.rank`.
+
+        With a `seed` the search is another one, independent of that without. When all workers are busy for too long, or
+        fail, it is a quick look at few worlds: what is known then.
+        """
+        question = (view, budget, played, seed)
+        known = self._known.get(question)
+        if known is not None:
+            return known
+        task = self._asked.get(question)
+        if task is None:
+            task = self._asked[question] = asyncio.create_task(self._answer(question))
+            task.add_done_callback(lambda _: self._asked.pop(question, None))
+        return await asyncio.shield(task)
+
+    async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
+        """Other long work, for at most so many seconds of a worker. Raises what the work raises, TimeoutError, or
+        pebble.ProcessExpired when the worker died."""
+        return await asyncio.wrap_future(self._schedule(work, *arguments, seconds=seconds))
+
+    def close(self) -> None:
+        """Ends the workers, whatever they are doing."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it untyped
+            self._pool.join()
+            self._pool = None
+
+    async def _answer(self, question: Question) -> Ranking:
+        view, budget, played, seed = question
+        try:
+            work = asyncio.wrap_future(self._schedule(_rank, *question, seconds=budget + GRACE))
+            ranking: Ranking = await asyncio.wait_for(work, budget + PATIENCE)
+        except Exception as error:  # whatever befell the worker, the person gets an answer
+            log.warning("a worker failed, a quick look instead: %r", error)
+            look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
+            return await asyncio.to_thread(look)
+        self._known.put(question, ranking)
+        return ranking
+
+    def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
+        future: Future[Any] = self._pool.schedule(work, args=list(arguments), timeout=seconds)
+        return future
+
+
+def _rank(view: View, budget: float, played: Move | None, seed: int | None) -> Ranking:
+    chance = None if seed is None else Random(seed)
+    return rank(view, budget=budget, played=played, chance=chance)
+
+
+def _ready() -> None:
+    """Nothing: whoever has run it has imported the tutor."""
