@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import islice
 
-from engine import Card, Move, Refill, View, legal_moves
-from engine.giv import HAND, PLAYS, sweep_counts
-from tutor.features import Threat, threat, worth
+from engine import Card, Move, View, legal_moves
+from engine.giv import PLAYS, sweep_counts
+from tutor.features import Threat, next_hand_size, table_after, threat, worth
 
 #: A table can have thousands of legal moves (8.1); the first ones are looked at.
 MOVES_LOOKED_AT = 300
@@ -50,11 +50,7 @@ def best_move(view: View) -> Move:
 def _advice(view: View, unseen: tuple[Card, ...], move: Move) -> Advice:
     card, taken = move
     last = len(view.moves) == PLAYS - 1
-    if taken:
-        left = tuple([each for each in view.table if each not in taken])
-        gained = (card, *taken)
-    else:
-        left, gained = (*view.table, card), ()
+    left, gained = table_after(view, move), (card, *taken) if taken else ()
     sweep = bool(taken) and not left and sweep_counts(view.rules, view.n_players, len(view.moves))
     value = worth(gained) + sweep
     if last:  # 4.2: sistan, and the cards left on the table with it
@@ -62,11 +58,5 @@ def _advice(view: View, unseen: tuple[Card, ...], move: Move) -> Advice:
         value += (1 + worth(left)) * (owner == view.seat)
         return Advice(move, gained, sweep, Threat(0.0, 0.0, 0.0), value)
     next_sweep = float(sweep_counts(view.rules, view.n_players, len(view.moves) + 1))
-    danger = threat(view.rules, left, unseen, _next_hand_size(view), next_sweep)
+    danger = threat(view.rules, left, unseen, next_hand_size(view), next_sweep)
     return Advice(move, gained, sweep, danger, value - danger.expected)
-
-
-def _next_hand_size(view: View) -> int:
-    """How many cards the next player holds when it is their turn; new ones are dealt when all hands are empty (1.6)."""
-    size = view.hand_sizes[(view.seat + 1) % view.n_players]
-    return HAND if size == 0 and view.stock_size and view.rules.refill is Refill.DEAL else size

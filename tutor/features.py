@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from itertools import islice
 from math import comb
 
-from engine import Card, Rules, point_cards
+from engine import Card, Move, Refill, Rules, View, point_cards
 from engine.captures import legal_takes
+from engine.giv import HAND
 
 # A card is worth its points, and something towards most cards and most spades (measured, see the README's decisions).
 WORTH_OF_A_CARD = 0.06
@@ -39,6 +40,18 @@ def worth(some_cards: Iterable[Card]) -> float:
     return sum(WORTH[card] for card in some_cards)
 
 
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The best take of a kind of unseen cards: all of that kind, what one of them takes, and the worth of that.
+
+    Cards are of one kind when they have the same rank and may count the same from the hand.
+    """
+
+    cards: tuple[Card, ...]
+    taken: tuple[Card, ...]
+    worth: float
+
+
 def threat(
     rules: Rules, table: Sequence[Card], unseen: Sequence[Card], hand_size: int, sweep_worth: float = 1.0
 ) -> Threat:
@@ -50,36 +63,44 @@ def threat(
     hand_size = min(hand_size, len(unseen))
     if not table or not hand_size:
         return Threat(0.0, 0.0, 0.0)
-    gains, sweepers = _gains(rules, table, unseen, sweep_worth)
+    takes = best_takes(rules, table, unseen, sweep_worth)
+    gains = sorted((take.worth + WORTH[card] for take in takes for card in take.cards), reverse=True)
+    sweepers = sum(len(take.cards) for take in takes if len(take.taken) == len(table))
     n, hands = len(unseen), comb(len(unseen), hand_size)
     expected = sum(gain * comb(n - i - 1, hand_size - 1) for i, gain in enumerate(gains)) / hands
-    return Threat(
-        expected,
-        1 - comb(n - len(gains), hand_size) / hands,
-        1 - comb(n - sweepers, hand_size) / hands,
+    return Threat(expected, chance_of_one(len(gains), n, hand_size), chance_of_one(sweepers, n, hand_size))
+
+
+def chance_of_one(n_wanted: int, n_unseen: int, hand_size: int) -> float:
+    """The chance that a hand drawn at random from the unseen cards has at least one of the wanted."""
+    return 1 - comb(n_unseen - n_wanted, hand_size) / comb(n_unseen, hand_size)
+
+
+def best_takes(
+    rules: Rules, table: Sequence[Card], unseen: Sequence[Card], sweep_worth: float = 1.0
+) -> tuple[Take, ...]:
+    """The best take of each kind of unseen cards that can take something from the table."""
+    kinds: dict[tuple[int, tuple[int, ...]], list[Card]] = {}
+    for card in unseen:
+        kinds.setdefault((card >> 2, rules.hand_values[card]), []).append(card)
+    best: dict[Card, tuple[float, tuple[Card, ...]]] = {}
+    for card, taken in islice(legal_takes(rules, table, [same[0] for same in kinds.values()]), TAKES_LOOKED_AT):
+        gain = sum([WORTH[each] for each in taken]) + (sweep_worth if len(taken) == len(table) else 0.0)
+        if card not in best or gain > best[card][0]:
+            best[card] = gain, taken
+    return tuple(
+        Take(tuple(same), best[same[0]][1], best[same[0]][0]) for same in kinds.values() if same[0] in best
     )
 
 
-def _gains(
-    rules: Rules, table: Sequence[Card], unseen: Sequence[Card], sweep_worth: float
-) -> tuple[list[float], int]:
-    """What each unseen card that can take would gain at best, largest first; and how many could take everything."""
-    alike: dict[tuple[int, tuple[int, ...]], list[Card]] = {}
-    for card in unseen:
-        alike.setdefault((card >> 2, rules.hand_values[card]), []).append(card)
-    best: dict[Card, float] = {}
-    sweeping: set[Card] = set()
-    for card, taken in islice(legal_takes(rules, table, [some[0] for some in alike.values()]), TAKES_LOOKED_AT):
-        gain = sum([WORTH[each] for each in taken])
-        if len(taken) == len(table):
-            gain += sweep_worth
-            sweeping.add(card)
-        if gain > best.get(card, -1.0):
-            best[card] = gain
-    gains, sweepers = [], 0
-    for some in alike.values():
-        if some[0] in best:
-            gains += [best[some[0]] + WORTH[card] for card in some]
-            sweepers += len(some) if some[0] in sweeping else 0
-    gains.sort(reverse=True)
-    return gains, sweepers
+def table_after(view: View, move: Move) -> tuple[Card, ...]:
+    """The table that a move leaves."""
+    if not move.taken:
+        return (*view.table, move.card)
+    return tuple([card for card in view.table if card not in move.taken])
+
+
+def next_hand_size(view: View) -> int:
+    """How many cards the next player holds when it is their turn; new ones are dealt when all hands are empty (1.6)."""
+    size = view.hand_sizes[(view.seat + 1) % view.n_players]
+    return HAND if size == 0 and view.stock_size and view.rules.refill is Refill.DEAL else size

@@ -1,0 +1,49 @@
+"""The moves that follow when both play perfectly: the proof of a last deal with two players."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from engine import Giv, Move, View, play, view
+from tutor.rank import rank
+
+#: Seconds for each move of the line.
+BUDGET = 0.1
+
+
+def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
+    """The move and the best ones after it, to the end of the giv or until one could not be proved in time.
+
+    The view is of the last deal with two players: what it has not seen is the other hand.
+    """
+    giv = _open(seen)
+    found = [move]
+    giv, _ = play(giv, move)
+    while not giv.over:
+        ranking = rank(view(giv, giv.turn, seen.totals), budget=budget)
+        if not ranking.best.exact:
+            break
+        found.append(ranking.best.move)
+        giv, _ = play(giv, ranking.best.move)
+    return tuple(islice(found, 8))
+
+
+def _open(seen: View) -> Giv:
+    """The giv with the other hand filled in, which counting shows."""
+    assert seen.n_players == 2
+    assert not seen.stock_size
+    hands = [seen.unseen, seen.unseen]
+    hands[seen.seat] = seen.hand
+    return Giv(
+        rules=seen.rules,
+        dealer=seen.dealer,
+        turn=seen.turn,
+        hands=(hands[0], hands[1]),
+        table=seen.table,
+        stock=(),
+        piles=seen.piles,
+        sweeps=seen.sweeps,
+        last_taker=seen.last_taker,
+        opening=seen.opening,
+        moves=seen.moves,
+    )

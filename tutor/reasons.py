@@ -1,0 +1,113 @@
+"""Why one move is better than another, as data: terms that add up to the difference. `tutor.advice` finds the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Card, Move, View
+from engine.giv import sweep_counts
+from tutor.features import best_takes, chance_of_one, next_hand_size, table_after, worth
+from tutor.ranking import Ranked, Ranking
+from tutor.terms import Terms
+
+#: Moves that differ by less are equally good, whatever the search can tell apart (tutor.md).
+EQUAL = 0.05
+#: A difference within so many standard errors is noise.
+ERRORS = 2.0
+#: A term smaller than this is not worth a word.
+WORTH_SAYING = 0.05
+
+
+class Term(StrEnum):
+    """The terms of `tutor.terms.Terms`, by name."""
+
+    POINTS = "points"
+    SWEEP = "sweep"
+    REPLY = "reply"
+    REPLY_SWEEP = "reply_sweep"
+    OWN = "own"
+    CARDS = "cards"
+    SPADES = "spades"
+    SISTAN = "sistan"
+    LATER = "later"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One term of the difference between two moves, in points; positive when it speaks for the first."""
+
+    term: Term
+    amount: float
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two moves of one ranking. `difference`: how many points the first is ahead; its `reasons`, the largest first,
+    add up to it exactly. `equal`: within the noise or 0.05 points. `exact`: proved."""
+
+    first: Ranked
+    second: Ranked
+    difference: float
+    reasons: tuple[Reason, ...]
+    equal: bool
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """Cards of one rank that an opponent may hold: with which chance, and what the best take of one is.
+
+    The chance is exact for a hand drawn at random from what the seat has not seen. `sweeps`: it would be a tabbe.
+    """
+
+    card: Card
+    chance: float
+    taken: tuple[Card, ...]
+    sweeps: bool
+    worth: float
+
+
+def compare(ranking: Ranking, first: Ranked, second: Ranked) -> Comparison:
+    """Why the first is better than the second, or worse, from what the ranking found."""
+    split = first.terms.minus(second.terms)
+    reasons = sorted(
+        (Reason(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
+        key=lambda reason: -abs(reason.amount),
+    )
+    exact = first.exact and second.exact
+    return Comparison(first, second, split.total, tuple(reasons), equally_good(ranking, first, second), exact)
+
+
+def equally_good(ranking: Ranking, first: Ranked, second: Ranked) -> bool:
+    """Whether the difference is too small to speak of, or within the noise of the search."""
+    gap = abs(first.value - second.value)
+    if first.exact and second.exact:
+        return gap < EQUAL
+    error = max(each.error for each in (first, second) if each is not ranking.best or len(ranking.moves) == 1)
+    return gap <= max(EQUAL, ERRORS * error)
+
+
+def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
+    """The best move and all that are as good as it."""
+    return tuple(each for each in ranking.moves if each is ranking.best or equally_good(ranking, ranking.best, each))
+
+
+def dangers(view: View, move: Move) -> tuple[Danger, ...]:
+    """What the next player may take of what the move leaves, by rank, the most expected loss first."""
+    left, unseen = table_after(view, move), view.unseen
+    hand = min(next_hand_size(view), len(unseen))
+    if not left or not hand:
+        return ()
+    counts = sweep_counts(view.rules, view.n_players, len(view.moves) + 1)
+    found = [
+        Danger(
+            take.cards[0],
+            chance_of_one(len(take.cards), len(unseen), hand),
+            take.taken,
+            len(take.taken) == len(left) and counts,
+            take.worth + worth(take.cards) / len(take.cards),
+        )
+        for take in best_takes(view.rules, left, unseen, float(counts))
+    ]
+    return tuple(sorted(found, key=lambda danger: -danger.chance * danger.worth))

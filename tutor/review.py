@@ -1,0 +1,132 @@
+"""Going through a giv afterwards: what each decision cost, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Giv, Move, View, deal, legal_moves, play
+from engine.record import GivRecord
+from engine.rules import Rules
+from tutor.ranking import Ranked, Ranking
+from tutor.reasons import ERRORS, equally_good
+
+#: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
+DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
+
+
+class Label(StrEnum):
+    """What is said of a move."""
+
+    FORCED = "forced"
+    GOOD = "good"  # as good as the best, or not surely worse
+    DOUBTFUL = "doubtful"
+    BAD = "bad"
+    VERY_BAD = "very-bad"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One play of a giv, judged by what its seat knew. `loss` in points, 0 where it is not certain.
+
+    `best` and `made` are the best move and the one made, from the ranking.
+    """
+
+    number: int
+    seat: int
+    view: View
+    best: Ranked
+    made: Ranked
+    loss: float
+    label: Label
+    exact: bool
+
+    @property
+    def unforced(self) -> bool:
+        return self.label is not Label.FORCED
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What one seat's decisions in a giv come to: `luck` is the result that neither side's play explains."""
+
+    lost: float
+    n_unforced: int
+    difference: int
+    luck: float
+
+    @property
+    def mean_loss(self) -> float:
+        """The average loss for each unforced decision, in points: the rating of play."""
+        return self.lost / self.n_unforced if self.n_unforced else 0.0
+
+
+def positions(rules: Rules, n_players: int, giv: GivRecord, totals: tuple[int, ...]) -> Iterator[tuple[Giv, Move]]:
+    """Each position of a recorded giv with the move that was made in it. `totals`: the points before the giv."""
+    state = deal(rules, n_players, giv.dealer, giv.deck)
+    for move in giv.moves:
+        yield state, move
+        state, _ = play(state, move)
+
+
+def decide(seen: View, made: Move, first: Ranking, second: Callable[[], Ranking]) -> Decision:
+    """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best.
+
+    A loss counts only if it is no noise, and if an independent search (`second`, asked for only then) agrees.
+    """
+    played = first.of(made)
+    assert played is not None
+    loss, exact = -played.value, played.exact and first.best.exact
+    label = Label.GOOD
+    if len(first.moves) == 1 or _forced(seen):
+        loss, label = 0.0, Label.FORCED
+    elif equally_good(first, first.best, played):
+        loss = 0.0
+    elif not exact and loss >= DOUBTFUL:
+        loss = _confirmed(made, loss, second())
+    if label is not Label.FORCED:
+        label = label_of(loss)
+    return Decision(len(seen.moves), seen.seat, seen, first.best, played, loss, label, exact)
+
+
+def label_of(loss: float) -> Label:
+    """The label for a loss in points."""
+    steps = ((VERY_BAD, Label.VERY_BAD), (BAD, Label.BAD), (DOUBTFUL, Label.DOUBTFUL))
+    return next((label for least, label in steps if loss >= least), Label.GOOD)
+
+
+def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
+    """The seat's dearest moves that have a label, the dearest first."""
+    labelled = [each for each in decisions if each.seat == seat and each.loss >= DOUBTFUL]
+    return tuple(sorted(labelled, key=lambda each: -each.loss)[:count])
+
+
+def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...]) -> Summary:
+    """What the giv came to for a seat, when all decisions of all seats are there. `points`: each seat's in this giv.
+
+    The result is the seat's points less the mean of the others'. What the others gave away is counted for it and what
+    it lost itself against it; the rest is luck: the deal, and what nobody could know.
+    """
+    own = [each for each in decisions if each.seat == seat]
+    others = [each for each in decisions if each.seat != seat]
+    n_others = len(points) - 1
+    lost = sum(each.loss for each in own)
+    given = sum(each.loss for each in others) / n_others
+    difference = points[seat] - (sum(points) - points[seat]) / n_others
+    unforced = sum(each.unforced for each in own)
+    return Summary(lost, unforced, round(difference), difference - given + lost)
+
+
+def _confirmed(made: Move, loss: float, second: Ranking) -> float:
+    """The smaller of two independent losses; nothing if the second search sees none."""
+    played = second.of(made)
+    if played is None or -played.value <= ERRORS * played.error:
+        return 0.0
+    return min(loss, -played.value)
+
+
+def _forced(seen: View) -> bool:
+    moves = legal_moves(seen)
+    next(moves)
+    return next(moves, None) is None
