@@ -62,8 +62,8 @@ class Summary:
         return self.lost / self.n_unforced if self.n_unforced else 0.0
 
 
-def positions(rules: Rules, n_players: int, giv: GivRecord, totals: tuple[int, ...]) -> Iterator[tuple[Giv, Move]]:
-    """Each position of a recorded giv with the move that was made in it. `totals`: the points before the giv."""
+def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Giv, Move]]:
+    """Each position of a recorded giv with the move that was made in it."""
     state = deal(rules, n_players, giv.dealer, giv.deck)
     for move in giv.moves:
         yield state, move
