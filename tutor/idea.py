@@ -9,7 +9,7 @@ from engine import LILLAN, STORAN, Move, View
 from engine.giv import sweep_counts
 from tutor.features import table_after
 from tutor.ranking import Ranking
-from tutor.reasons import Term, best_moves, compare, equally_good
+from tutor.reasons import Term, best_moves, clearly_worse, compare
 
 
 class Theme(StrEnum):
@@ -62,8 +62,9 @@ def _at_sight(view: View, move: Move) -> Idea | None:
 
 
 def _from_reasons(view: View, ranking: Ranking) -> Idea:
-    best = ranking.best
-    worse = next(each for each in ranking.moves if not equally_good(ranking, best, each))
+    best, worse = ranking.best, clearly_worse(ranking)
+    if worse is None:
+        return Idea(Theme.EQUAL)
     first = next((reason for reason in compare(ranking, best, worse).reasons if reason.amount > 0), None)
     term = first.term if first else Term.LATER
     total = sum(card.number for card in table_after(view, worse.move))

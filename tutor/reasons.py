@@ -76,21 +76,26 @@ def compare(ranking: Ranking, first: Ranked, second: Ranked) -> Comparison:
         key=lambda reason: -abs(reason.amount),
     )
     exact = first.exact and second.exact
-    return Comparison(first, second, split.total, tuple(reasons), equally_good(ranking, first, second), exact)
+    return Comparison(first, second, split.total, tuple(reasons), equally_good(first, second), exact)
 
 
-def equally_good(ranking: Ranking, first: Ranked, second: Ranked) -> bool:
-    """Whether the difference is too small to speak of, or within the noise of the search."""
+def equally_good(first: Ranked, second: Ranked) -> bool:
+    """Whether the difference is too small to speak of, or within the noise of the search. Of a move that was only
+    looked at nothing is known, and so it is not called equal."""
+    if not first.samples or not second.samples:
+        return first is second
     gap = abs(first.value - second.value)
-    if first.exact and second.exact:
-        return gap < EQUAL
-    error = max(each.error for each in (first, second) if each is not ranking.best or len(ranking.moves) == 1)
-    return gap <= max(EQUAL, ERRORS * error)
+    return gap <= max(EQUAL, ERRORS * max(first.error, second.error))
 
 
 def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
     """The best move and all that are as good as it."""
-    return tuple(each for each in ranking.moves if each is ranking.best or equally_good(ranking, ranking.best, each))
+    return tuple(each for each in ranking.moves if equally_good(ranking.best, each))
+
+
+def clearly_worse(ranking: Ranking) -> Ranked | None:
+    """The best of the moves that are surely worse than the best, or None."""
+    return next((each for each in ranking.moves if each.samples and not equally_good(ranking.best, each)), None)
 
 
 def dangers(view: View, move: Move) -> tuple[Danger, ...]:

@@ -81,7 +81,7 @@ def decide(seen: View, made: Move, first: Ranking, second: Callable[[], Ranking]
     label = Label.GOOD
     if len(first.moves) == 1 or _forced(seen):
         loss, label = 0.0, Label.FORCED
-    elif equally_good(first, first.best, played):
+    elif equally_good(first.best, played):
         loss = 0.0
     elif not exact and loss >= DOUBTFUL:
         loss = _confirmed(made, loss, second())

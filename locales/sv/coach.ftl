@@ -1,0 +1,78 @@
+# Läraren: idéer, råd, skäl som går ihop, bevis, varningar.
+
+a-rank-A = ett ess
+a-rank-2 = en tvåa
+a-rank-3 = en trea
+a-rank-4 = en fyra
+a-rank-5 = en femma
+a-rank-6 = en sexa
+a-rank-7 = en sjua
+a-rank-8 = en åtta
+a-rank-9 = en nia
+a-rank-T = en tia
+a-rank-J = en knekt
+a-rank-Q = en dam
+a-rank-K = en kung
+a-rank-storan = storan
+a-rank-lillan = lillan
+decimal-mark = ,
+
+idea-forced = Det finns bara ett spel.
+idea-equal = Alla spel är ungefär lika bra här.
+idea-sweep = Det går att göra tabbe.
+idea-storan = Det går att ta storan.
+idea-lillan = Det går att ta lillan.
+idea-ace = Det går att ta ett ess.
+idea-leave = Lämna inte { $total }.
+idea-spades = Räkna spadrarna.
+idea-cards = Räkna korten.
+idea-keep = Tänk på vad handen kan ta sedan.
+idea-sistan = Tänk på sistan.
+idea-take = Det lönar sig att ta.
+idea-wait = Det lönar sig att lägga ut.
+
+advice-take = <b>Ta { $taken } med { $card }.</b>
+advice-lay = <b>Lägg ut { $card }.</b>
+advice-only = Det är det enda spelet.
+advice-equal = Lika bra: { $moves }.
+advice-ahead = { $exact ->
+    [yes] Säkert { $points } bättre än { $move }
+   *[no] Ungefär { $points } bättre än { $move }
+}
+advice-because = , mest genom { $terms }.
+advice-danger = Risk: { $danger }.
+advice-safe = Nästa spelare kan inte ta något av det som ligger kvar.
+advice-line = Säkert, så här går det: { $moves }.
+advice-all-terms = <b>Hela skillnaden</b>, { $first } mot { $second }:
+advice-late = Det hann inte räknas färdigt; det här är en snabb bedömning.
+points-of = { $points } poäng
+
+term-points = poängkort i spelet
+term-sweep = tabbe nu
+term-reply = vad nästa spelare tar
+term-reply-sweep = tabbe för nästa spelare
+term-own = vad handen kan ta sedan
+term-cards = flest kort
+term-spades = flest spader
+term-sistan = sistan
+term-later = resten av given
+term-sum = tillsammans
+term-amount = { $term } { $amount }
+
+danger-take = { $percent } % att { $rank } tar { $cards }
+danger-sweep = { $percent } %: { $rank } tar allt, tabbe
+
+label-forced = enda spelet
+label-good = i klass med det bästa
+label-doubtful = tveksamt
+label-bad = dåligt
+label-very-bad = mycket dåligt
+
+coach-warning = ⚠️ { $move } är { $label }: det kostar { $exact ->
+    [yes] säkert
+   *[no] ungefär
+} { $points } mot det bästa.
+button-rethink = Ångra
+button-play-anyway = Spela ändå
+button-advice = Visa spelet
+button-all-terms = Alla skäl
