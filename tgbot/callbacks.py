@@ -1,6 +1,6 @@
 """What buttons carry: table, version and meaning in at most 64 ASCII bytes, packed and unpacked only here.
 
-    t:<table>:<version>:<verb>[:<card>[:<taken>[:<page>]]]      a tap on a table
+    t:<table>:<version>:<verb>:<card>:<taken>:<page>:<ply>      a tap on a table, without empty fields at its end
     m:<verb>[:<argument>…]                                     a tap in the menus
 
 Versions are in base 36, a set of cards is the hexadecimal of its bitmask. Nothing in a button is believed: `unpack`
@@ -26,9 +26,17 @@ class Verb(StrEnum):
     CHOOSE = "c"  # a hand card: what can it do?
     PLAY = "p"  # take, or lay out
     PICK = "k"  # choose table cards one by one
+    PLAY_ANYWAY = "P"  # in spite of the coach
     BACK = "b"
     WHY = "w"
-    HINT = "h"
+    HINT = "h"  # the idea
+    ADVICE = "H"  # the move, with its reasons
+    TERMS = "T"  # all of its reasons
+    COUNT = "o"
+    QUIZ = "q"
+    REVIEW = "v"
+    STEP = "s"  # through the giv, to the play with the number of the page
+    PRACTISE = "x"
     UNDO = "u"
     RESIGN = "r"
     RESIGN_SURELY = "R"
@@ -63,15 +71,22 @@ class UnreadableTapError(ValueError):
     """Data that no button of this bot carries."""
 
 
+#: The verbs that need a card.
+WITH_CARD = {Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
+
+
 @dataclass(frozen=True, slots=True)
 class TableTap:
-    """A tap on a table. `move` belongs to CHOOSE (only its card), PLAY and PICK; `page` to PICK."""
+    """A tap on a table. `move` belongs to the verbs WITH_CARD, and to QUIZ for its rank; CHOOSE uses only its card.
+    `page` is what the verb makes of it. `ply`: an earlier play of the giv that is practised, None in the game itself.
+    """
 
     table: str
     version: int
     verb: Verb
     move: Move | None = None
     page: int = 0
+    ply: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,44 +123,34 @@ def unpack(data: str) -> Tap:
 
 
 def _table_fields(tap: TableTap) -> list[str]:
-    fields = ["t", tap.table, _base36(tap.version), tap.verb.value]
-    if tap.move is not None:
-        fields.append(str(tap.move.card))
-        if tap.move.taken or tap.verb is Verb.PICK:
-            fields.append(f"{sum(1 << card for card in tap.move.taken):x}")
-        if tap.verb is Verb.PICK:
-            fields.append(str(tap.page))
+    card = str(tap.move.card) if tap.move else ""
+    taken = f"{sum(1 << each for each in tap.move.taken):x}" if tap.move and tap.move.taken else ""
+    page = str(tap.page) if tap.page else ""
+    ply = "" if tap.ply is None else str(tap.ply)
+    fields = ["t", tap.table, _base36(tap.version), tap.verb.value, card, taken, page, ply]
+    while not fields[-1]:
+        fields.pop()
     return fields
 
 
 def _table_tap(fields: list[str]) -> TableTap:
     table, version, verb, *rest = fields
-    if not TABLE_ID.fullmatch(table):
-        raise ValueError(table)
-    move = _move(rest) if rest else None
-    needs_card = Verb(verb) in (Verb.CHOOSE, Verb.PLAY, Verb.PICK)
-    if needs_card != (move is not None) or (verb == Verb.CHOOSE and len(rest) > 1):
-        raise ValueError(verb)
-    page = _natural(rest[2]) if verb == Verb.PICK else 0
-    return TableTap(table, _natural(version, 36), Verb(verb), move, page)
+    card, taken, page, ply = (*rest, *[""] * (4 - len(rest)))
+    if not TABLE_ID.fullmatch(table) or (Verb(verb) in WITH_CARD and not card) or (taken and not card):
+        raise ValueError(fields)
+    move = _move(card, taken) if card else None
+    return TableTap(table, int(version, 36), Verb(verb), move, int(page or 0), int(ply) if ply else None)
 
 
-def _natural(text: str, base: int = 10) -> int:
-    number = int(text, base)
-    if number < 0:
-        raise ValueError(text)
-    return number
-
-
-def _move(fields: list[str]) -> Move:
+def _move(card: str, taken: str) -> Move:
     try:
-        card = Card.parse(fields[0])
+        played = Card.parse(card)
     except EngineError as error:
-        raise ValueError(fields[0]) from error
-    mask = int(fields[1], 16) if len(fields) > 1 else 0
+        raise ValueError(card) from error
+    mask = int(taken or "0", 16)
     if not 0 <= mask < 1 << len(DECK):
-        raise ValueError(fields[1])
-    return Move.of(card, (each for each in DECK if mask >> each & 1))
+        raise ValueError(taken)
+    return Move.of(played, (each for each in DECK if mask >> each & 1))
 
 
 def _menu_tap(kind: str, fields: list[str]) -> MenuTap:

@@ -4,12 +4,40 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from engine import Game, Rules
 from locales import LANGUAGES, Texts, language_for, texts
 from tutor.faces import Letters, letters
 
 SCHEMA = 1
+#: So many givs are kept for the rating.
+GIVS_KEPT = 60
+
+
+class Coach(StrEnum):
+    """Which moves are warned of before they become final: none, those that lose 0.35 points, those that lose 0.15."""
+
+    OFF = "off"
+    GENTLE = "gentle"
+    STRICT = "strict"
+
+
+class Counting(StrEnum):
+    """Help with counting cards: none, shown when asked, or asked as a quiz."""
+
+    OFF = "off"
+    SHOWN = "shown"
+    QUIZ = "quiz"
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What one giv lost: points over so many unforced decisions. `giv` says which it was."""
+
+    giv: str
+    lost: float
+    n_unforced: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +50,9 @@ class Profile:
     language: str | None = None
     letters: str | None = None
     quick: bool = False
+    coach: Coach = Coach.OFF
+    counting: Counting = Counting.SHOWN
+    rated: tuple[Rated, ...] = ()
     game: Game = Game.KASINO
     rulesets: tuple[Rules, ...] = tuple(Rules.preset(game) for game in Game)
     table: str | None = None
@@ -35,6 +66,11 @@ class Profile:
         others = (rules if each.game is rules.game else each for each in self.rulesets)
         return replace(self, game=rules.game, rulesets=tuple(others))
 
+    def with_rated(self, new: Rated) -> Profile:
+        """The profile with one more giv rated; a giv that was rated before is rated anew."""
+        others = (each for each in self.rated if each.giv != new.giv)
+        return replace(self, rated=(*others, new)[-GIVS_KEPT:])
+
     def dump(self) -> str:
         """The profile as JSON, for the store."""
         data = {
@@ -42,6 +78,9 @@ class Profile:
             "language": self.language,
             "letters": self.letters,
             "quick": self.quick,
+            "coach": self.coach,
+            "counting": self.counting,
+            "rated": [[each.giv, round(each.lost, 3), each.n_unforced] for each in self.rated],
             "game": self.game,
             "options": {rules.game: rules.options() for rules in self.rulesets},
             "table": self.table,
@@ -58,6 +97,9 @@ class Profile:
             language=data["language"],
             letters=data["letters"],
             quick=data["quick"],
+            coach=Coach(data.get("coach", Coach.OFF)),
+            counting=Counting(data.get("counting", Counting.SHOWN)),
+            rated=tuple(Rated(*each) for each in data.get("rated", ())),
             game=Game(data["game"]),
             rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
             table=data["table"],
@@ -72,6 +114,7 @@ class Reader:
     texts: Texts
     letters: Letters
     quick: bool = False
+    counting: Counting = Counting.SHOWN
 
 
 def reader(user: int, language_code: str | None, profile: Profile) -> Reader:
@@ -79,4 +122,4 @@ def reader(user: int, language_code: str | None, profile: Profile) -> Reader:
     chosen = profile.language if profile.language in LANGUAGES else None
     language = chosen or language_for(language_code)
     ranks = profile.letters if profile.letters in LANGUAGES else language
-    return Reader(user, texts(language), letters(ranks), profile.quick)
+    return Reader(user, texts(language), letters(ranks), profile.quick, profile.counting)

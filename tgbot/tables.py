@@ -46,13 +46,14 @@ class NotNowError(Exception):
 @dataclass(frozen=True, slots=True)
 class Table:
     """`seats` has the user in each seat, or HOUSE; `draw` the cards drawn for the first deal (1.2), in order;
-    `resigned` the seat that gave up."""
+    `resigned` the seat that gave up; `hinted` the plays of this giv before which a hint was asked for."""
 
     record: Record
     parti: Parti
     seats: tuple[int | None, ...]
     draw: Cards
     resigned: int | None = None
+    hinted: tuple[int, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -84,6 +85,7 @@ class Table:
             "seats": self.seats,
             "draw": notation(self.draw),
             "resigned": self.resigned,
+            "hinted": self.hinted,
         }
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         REPLAYED.put(text, self)
@@ -97,7 +99,14 @@ class Table:
             return known
         data = json.loads(text)
         record = Record.from_json(data["record"])
-        table = Table(record, record.replay(), tuple(data["seats"]), cards(data["draw"]), data["resigned"])
+        table = Table(
+            record,
+            record.replay(),
+            tuple(data["seats"]),
+            cards(data["draw"]),
+            data["resigned"],
+            tuple(data.get("hinted", ())),
+        )
         REPLAYED.put(text, table)
         return table
 
@@ -147,8 +156,7 @@ def undo(table: Table, seat: int) -> Table:
     number = _last_move_of(table, seat)
     if number is None or not can_undo(table, seat):
         raise NotNowError
-    record = table.record.with_moves(table.giv.moves[:number])
-    return replace(table, record=record, parti=record.replay())
+    return at_ply(table, number)
 
 
 def resign(table: Table, seat: int) -> Table:
@@ -156,6 +164,26 @@ def resign(table: Table, seat: int) -> Table:
     if table.over:
         raise NotNowError
     return replace(table, resigned=seat)
+
+
+def with_hint(table: Table) -> Table:
+    """The table when the person on turn has asked for a hint; once for each play, however often it is asked."""
+    number = len(table.giv.moves)
+    return table if number in table.hinted else replace(table, hinted=(*table.hinted, number))
+
+
+def at_ply(table: Table, number: int) -> Table:
+    """The table as it was before the play of this number in the current giv. Raises NotNowError for another number."""
+    if not 0 <= number < len(table.giv.moves):
+        raise NotNowError
+    record = table.record.with_moves(table.giv.moves[:number])
+    return replace(table, record=record, parti=record.replay())
+
+
+def n_hints(table: Table, seat: int) -> int:
+    """How many hints the seat has asked for in this giv."""
+    giv = table.giv
+    return sum((giv.dealer + 1 + number) % giv.n_players == seat for number in table.hinted)
 
 
 def _last_move_of(table: Table, seat: int) -> int | None:
@@ -166,4 +194,4 @@ def _last_move_of(table: Table, seat: int) -> int | None:
 
 def _dealt(table: Table, deck: Deck) -> Table:
     record = table.record.with_giv(table.parti.dealer, deck)
-    return replace(table, record=record, parti=deal_giv(table.parti, deck))
+    return replace(table, record=record, parti=deal_giv(table.parti, deck), hinted=())

@@ -35,7 +35,7 @@ def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> 
         named = "; ".join(describe(each.move, texts, letters) for each in equals)
         sentences.append(texts.html("advice-equal", moves=named))
     if worse is not None:
-        sentences.append(say_comparison(compare(ranking, best, worse), texts, letters))
+        sentences.append(say_comparison(compare(best, worse), texts, letters))
     sentences.append(say_risk(view, best.move, texts, letters))
     return Html(" ".join(filter(None, sentences)))
 
@@ -56,11 +56,19 @@ def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Ht
         move=describe(comparison.second.move, texts, letters),
         exact="yes" if comparison.exact else "no",
     )
+    speaking = _speaking(comparison, texts)
+    return Html(ahead + texts.html("advice-because", terms=speaking)) if speaking else Html(f"{ahead}.")
+
+
+def say_refutation(comparison: Comparison, texts: Texts) -> Html:
+    """What the second move costs most, without saying what the first is."""
+    speaking = _speaking(comparison, texts)
+    return texts.html("practice-costs", terms=speaking) if speaking else Html("")
+
+
+def _speaking(comparison: Comparison, texts: Texts) -> str:
     speaking = [reason for reason in comparison.reasons if reason.amount >= WORTH_SAYING][:TERMS_SAID]
-    if not speaking:
-        return Html(f"{ahead}.")
-    terms = ", ".join(say_term(reason, texts) for reason in speaking)
-    return Html(ahead + texts.html("advice-because", terms=terms))
+    return ", ".join(say_term(reason, texts) for reason in speaking)
 
 
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
@@ -116,9 +124,9 @@ def points(amount: float, texts: Texts) -> str:
     return texts.plain("points-of", points=number(abs(amount), texts))
 
 
-def signed(amount: float, texts: Texts) -> str:
+def signed(amount: float, texts: Texts, digits: int = 1) -> str:
     """`+0,4` or `−0,4`."""
-    return (MINUS if amount < 0 else PLUS) + number(abs(amount), texts)
+    return (MINUS if amount < 0 else PLUS) + number(abs(amount), texts, digits)
 
 
 def number(amount: float, texts: Texts, digits: int = 1) -> str:

@@ -65,7 +65,7 @@ def _from_reasons(view: View, ranking: Ranking) -> Idea:
     best, worse = ranking.best, clearly_worse(ranking)
     if worse is None:
         return Idea(Theme.EQUAL)
-    first = next((reason for reason in compare(ranking, best, worse).reasons if reason.amount > 0), None)
+    first = next((reason for reason in compare(best, worse).reasons if reason.amount > 0), None)
     term = first.term if first else Term.LATER
     total = sum(card.number for card in table_after(view, worse.move))
     if term in (Term.REPLY, Term.REPLY_SWEEP) and 0 < total <= 16:

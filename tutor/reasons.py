@@ -68,8 +68,8 @@ class Danger:
     worth: float
 
 
-def compare(ranking: Ranking, first: Ranked, second: Ranked) -> Comparison:
-    """Why the first is better than the second, or worse, from what the ranking found."""
+def compare(first: Ranked, second: Ranked) -> Comparison:
+    """Why the first is better than the second, or worse, from what one ranking found of both."""
     split = first.terms.minus(second.terms)
     reasons = sorted(
         (Reason(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),

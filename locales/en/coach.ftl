@@ -76,3 +76,74 @@ button-rethink = Back
 button-play-anyway = Play it anyway
 button-advice = Show the play
 button-all-terms = All reasons
+
+# Counting cards
+button-count = Count
+count-title = <b>Not yet seen</b>, of each rank:
+count-points = Point cards left: { $cards }
+count-cards = Cards: { $list }. { $left } are not taken yet.
+count-spades = Spades: { $list }. { $left } are not taken yet.
+count-safe = <b>Safe for { $name }.</b>
+quiz-question = How many { $rank } have you not seen yet?
+quiz-right = Right: { $right } of { $rank } are left to see.
+quiz-wrong = No: { $right } of { $rank } are left to see, not { $answer }.
+
+# Review
+button-review = Review
+button-step = Step by step
+button-practise = Practise your mistakes
+button-practise-this = Practise this
+button-protocol = To the protocol
+button-try-again = Try again
+button-next-mistake = Next
+review-title = <b>Review of giv { $giv }</b>
+review-progress = The tutor is counting: { $done } of { $all } plays.
+review-lost = Your play lost { $lost } in { $count } free choices, { $mean } on average.
+review-luck = The giv ended { $difference } for you: play accounts for { $play } and luck for { $luck }.
+review-hints = { $count ->
+    [one] You asked for one hint.
+   *[other] You asked for { $count } hints.
+}
+review-none = None of your plays surely cost anything.
+review-dearest = <b>Dearest</b>
+review-move = { $number }. { $move }: { $label }, −{ $loss }. Better: { $best }.
+review-step = <b>Play { $number } of { $all }</b> · round { $runda }
+review-hand = The hand: { $cards }
+review-not-yet = Not counted yet.
+review-label = The tutor: { $label }.
+review-better = Better: { $move }.
+practice-title = <b>Practise</b>: the same position again
+practice-ask = Choose a card. Everything that is as good as the best is accepted.
+practice-right = ✓ { $move } is as good as the best.
+practice-wrong = ✗ { $move } costs about { $points }.
+practice-costs = What is lost: { $terms }.
+row-hints = Hints
+
+# The coach's setting and the rating
+settings-coach = Coach: { $coach ->
+    [off] off
+    [gentle] gentle, warns of plays that cost 0.35 points or more
+   *[strict] strict, warns of plays that cost 0.15 points or more
+}
+button-coach = { $coach ->
+    [off] Coach: off
+    [gentle] gentle
+   *[strict] strict
+}
+settings-counting = Counting cards: { $counting ->
+    [off] off
+    [shown] shown when you ask
+   *[quiz] as a question
+}
+button-counting = { $counting ->
+    [off] Count: off
+    [shown] shown
+   *[quiz] question
+}
+button-rating = Rating
+command-rating = Your play over time
+rating-none = No rating yet. It comes when the tutor has gone through a whole giv.
+rating-caption = <b>Your play over time</b>
+    Loss for each free choice: { $mean } points on average over the last { $count } givs. The lower, the better.
+rating-axis = points for each free choice
+late-note = The tutor could not finish in time; this is a quick estimate.

@@ -76,3 +76,74 @@ button-rethink = Ångra
 button-play-anyway = Spela ändå
 button-advice = Visa spelet
 button-all-terms = Alla skäl
+
+# Räkna kort
+button-count = Räkna
+count-title = <b>Kvar att se</b>, för varje valör:
+count-points = Poängkort kvar: { $cards }
+count-cards = Kort: { $list }. { $left } är inte tagna än.
+count-spades = Spader: { $list }. { $left } är inte tagna än.
+count-safe = <b>Säkert för { $name }.</b>
+quiz-question = Hur många { $rank } har du inte sett än?
+quiz-right = Rätt: { $right } st { $rank } är kvar att se.
+quiz-wrong = Nej: { $right } st { $rank } är kvar att se, inte { $answer }.
+
+# Genomgång
+button-review = Genomgång
+button-step = Steg för steg
+button-practise = Öva på dina misstag
+button-practise-this = Öva på det här
+button-protocol = Till protokollet
+button-try-again = Försök igen
+button-next-mistake = Nästa
+review-title = <b>Genomgång av giv { $giv }</b>
+review-progress = Läraren räknar: { $done } av { $all } spel.
+review-lost = Ditt spel förlorade { $lost } på { $count } fria val, i snitt { $mean }.
+review-luck = Given slutade { $difference } för dig: spelet står för { $play } och turen för { $luck }.
+review-hints = { $count ->
+    [one] Du bad om ett tips.
+   *[other] Du bad om { $count } tips.
+}
+review-none = Inget av dina spel kostade något säkert.
+review-dearest = <b>Dyrast</b>
+review-move = { $number }. { $move }: { $label }, −{ $loss }. Bättre: { $best }.
+review-step = <b>Spel { $number } av { $all }</b> · runda { $runda }
+review-hand = Handen: { $cards }
+review-not-yet = Inte räknat än.
+review-label = Läraren: { $label }.
+review-better = Bättre: { $move }.
+practice-title = <b>Öva</b>: samma läge en gång till
+practice-ask = Välj ett kort. Allt som är i klass med det bästa godtas.
+practice-right = ✓ { $move } är i klass med det bästa.
+practice-wrong = ✗ { $move } kostar ungefär { $points }.
+practice-costs = Det som går förlorat: { $terms }.
+row-hints = Tips
+
+# Tränarens inställning och betyget
+settings-coach = Tränare: { $coach ->
+    [off] av
+    [gentle] varsam, varnar för spel som kostar minst 0,35 poäng
+   *[strict] sträng, varnar för spel som kostar minst 0,15 poäng
+}
+button-coach = { $coach ->
+    [off] Tränare: av
+    [gentle] varsam
+   *[strict] sträng
+}
+settings-counting = Räkna kort: { $counting ->
+    [off] av
+    [shown] visas när du frågar
+   *[quiz] som fråga
+}
+button-counting = { $counting ->
+    [off] Räkna: av
+    [shown] visas
+   *[quiz] fråga
+}
+button-rating = Betyg
+command-rating = Ditt spel över tid
+rating-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
+rating-caption = <b>Ditt spel över tid</b>
+    Förlust för varje fritt val: { $mean } poäng i snitt över de senaste { $count } givarna. Ju lägre, desto bättre.
+rating-axis = poäng för varje fritt val
+late-note = Läraren hann inte räkna färdigt; det här är en snabb bedömning.

@@ -9,7 +9,7 @@ from engine import Card, Faces, Move, Reason, captures
 from locales import Html
 from tgbot.callbacks import MenuTap, Page, TableTap, Verb
 from tgbot.pictures import Button, Rows, Style, in_rows
-from tgbot.profiles import Reader
+from tgbot.profiles import Counting, Reader
 from tgbot.tables import Table, can_undo
 from tgbot.views.labels import take_label, value_at_sight
 from tutor.faces import face, in_order
@@ -23,30 +23,39 @@ CARDS_IN_A_ROW, CARDS_ON_A_PAGE = 4, 24
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which table at which version: what every button of it carries."""
+    """Which table at which version, and which earlier play of it is practised: what every button of it carries."""
 
     table: str
     version: int
+    ply: int | None = None
 
     def tap(self, verb: Verb, move: Move | None = None, page: int = 0) -> TableTap:
-        return TableTap(self.table, self.version, verb, move, page)
+        return TableTap(self.table, self.version, verb, move, page, self.ply)
+
+    def button(self, label: str, verb: Verb, move: Move | None = None, page: int = 0) -> Button:
+        return Button(label, self.tap(verb, move, page))
+
+
+def hand_row(table: Table, place: Place, reader: Reader) -> Rows:
+    """The hand of the seat on turn."""
+    hand = in_order(table.giv.hand)
+    return in_rows([place.button(face(card, reader.letters), Verb.CHOOSE, Move(card)) for card in hand], CARDS_IN_A_ROW)
 
 
 def hand_buttons(table: Table, place: Place, reader: Reader, seat: int) -> Rows:
-    """The hand, and under it the help: a hint, the reasons of the last plays, taking back, the menu, giving up."""
+    """The hand, and under it the help: a hint, the reasons of the last plays, taking back, counting; the menu, giving
+    up."""
     texts = reader.texts
-    hand = [
-        Button(face(card, reader.letters), place.tap(Verb.CHOOSE, Move(card)))
-        for card in in_order(table.giv.hands[seat])
-    ]
     help_row = [Button(texts.plain("button-hint"), place.tap(Verb.HINT))]
     if table.giv.moves:
         help_row.append(Button(texts.plain("button-why"), place.tap(Verb.WHY)))
     if can_undo(table, seat):
         help_row.append(Button(texts.plain("button-undo"), place.tap(Verb.UNDO)))
-    menu = Button(texts.plain("button-menu"), MenuTap(Page.HOME))
-    resign = Button(texts.plain("button-resign"), place.tap(Verb.RESIGN))
-    return (*in_rows(hand, CARDS_IN_A_ROW), tuple(help_row), (menu, resign))
+    last_row = [Button(texts.plain("button-menu"), MenuTap(Page.HOME))]
+    if reader.counting is not Counting.OFF:
+        last_row.append(Button(texts.plain("button-count"), place.tap(Verb.COUNT)))
+    last_row.append(Button(texts.plain("button-resign"), place.tap(Verb.RESIGN)))
+    return (*hand_row(table, place, reader), tuple(help_row), tuple(last_row))
 
 
 def takes_of(table: Table, card: Card) -> tuple[Move, ...]:

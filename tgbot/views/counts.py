@@ -1,0 +1,59 @@
+"""Counting cards, shown or asked: what is gone, which point cards are left, how the majorities stand."""
+
+from __future__ import annotations
+
+from engine import Move, view
+from engine.cards import DECK, RANKS
+from locales import Html
+from tgbot.callbacks import Verb
+from tgbot.pictures import Rows
+from tgbot.profiles import Reader
+from tgbot.tables import Table
+from tgbot.views.choosing import Place
+from tgbot.views.names import each_name, name
+from tutor.counting import Majority, count, n_unseen
+from tutor.faces import faces
+
+PRIME = 5  # steps through the thirteen ranks without repeating one
+
+
+def counted(table: Table, reader: Reader, seat: int) -> Html:
+    """What the seat knows of what is gone."""
+    say = reader.texts
+    found = count(view(table.giv, seat))
+    ranks = "  ".join(f"{reader.letters[rank]}:{left}" for rank, left in found.unseen)
+    points = faces(found.point_cards, reader.letters) or say.plain("nobody")
+    lines = (
+        say.html("count-title"),
+        Html(f"<code>{say.html('as-it-is', text=ranks)}</code>"),
+        say.html("count-points", cards=points),
+        _majority("count-cards", found.cards, table, reader),
+        _majority("count-spades", found.spades, table, reader),
+    )
+    return Html("\n".join(lines))
+
+
+def question(table: Table, place: Place, reader: Reader) -> tuple[Html, Rows]:
+    """How many cards of a rank has the reader not seen? The rank follows from the version, so each play has its own."""
+    rank = RANKS[place.version * PRIME % len(RANKS)]
+    card = DECK[4 * RANKS.index(rank)]
+    answers = tuple(place.button(str(n), Verb.QUIZ, Move(card), page=n + 1) for n in range(5))
+    return reader.texts.html("quiz-question", rank=reader.letters[rank]), (answers,)
+
+
+def verdict(table: Table, reader: Reader, seat: int, rank: str, answer: int) -> str:
+    """Whether the answer to the question is right."""
+    right = n_unseen(view(table.giv, seat), rank)
+    key = "quiz-right" if answer == right else "quiz-wrong"
+    return reader.texts.plain(key, rank=reader.letters[rank], right=right, answer=answer)
+
+
+def _majority(key: str, race: Majority, table: Table, reader: Reader) -> Html:
+    say = reader.texts
+    names = each_name(table, reader, middle=True)
+    numbers = zip(names, race.taken, strict=True)
+    listed = ", ".join(say.plain("name-and-number", name=who, number=n) for who, n in numbers)
+    text = say.html(key, list=listed, left=race.left)
+    if race.safe is None:
+        return text
+    return Html(f"{text} {say.html('count-safe', name=name(table, race.safe, reader, middle=True))}")

@@ -1,0 +1,168 @@
+"""Going through a giv: the summary, the plays one by one, and the dear ones again to practise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine import Play, plays
+from locales import Html
+from tgbot.callbacks import Verb
+from tgbot.pictures import Button, Picture, Style
+from tgbot.profiles import Reader
+from tgbot.tables import Table, at_ply, n_hints
+from tgbot.views.board import PARAGRAPH, lying, told
+from tgbot.views.choosing import Place, hand_row
+from tutor.advice import number, points, say_comparison, say_danger, say_refutation, signed
+from tutor.faces import faces, in_order
+from tutor.reasons import compare, dangers, equally_good
+from tutor.review import Decision, Label, dearest, summary
+from tutor.words import describe
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the review of a giv has come: the decisions judged so far, of how many."""
+
+    decisions: tuple[Decision, ...]
+    total: int
+
+    @property
+    def done(self) -> bool:
+        return len(self.decisions) == self.total
+
+    def of(self, ply: int) -> Decision | None:
+        return next((each for each in self.decisions if each.number == ply), None)
+
+
+def overview(table: Table, place: Place, reader: Reader, seat: int, progress: Progress) -> Picture:
+    """What the giv cost, the dearest moves, luck apart from play; while it is computed, how far that has come."""
+    say = reader.texts
+    parts = [say.html("review-title", giv=table.parti.giv_number)]
+    if not progress.done:
+        parts.append(say.html("review-progress", done=len(progress.decisions), all=progress.total))
+    else:
+        parts.append(_summary(table, reader, seat, progress))
+    dear = dearest(progress.decisions, seat)
+    if dear:
+        lines = [say.html("review-dearest"), *(_dear_line(each, reader) for each in dear)]
+        parts.append(Html("\n".join(lines)))
+    elif progress.done:
+        parts.append(say.html("review-none"))
+    rows: list[tuple[Button, ...]] = [
+        (place.button(describe(each.made.move, say, reader.letters), Verb.STEP, page=each.number),) for each in dear
+    ]
+    rows.append((place.button(say.plain("button-step"), Verb.STEP),))
+    if dear:
+        practise = Place(place.table, place.version, dear[0].number)
+        rows.append((Button(say.plain("button-practise"), practise.tap(Verb.PRACTISE), style=Style.PRIMARY),))
+    rows.append((place.button(say.plain("button-protocol"), Verb.BACK),))
+    return Picture(Html(PARAGRAPH.join(parts)), tuple(rows))
+
+
+def step(table: Table, place: Place, reader: Reader, seat: int, progress: Progress, ply: int) -> Picture:
+    """One play of the giv: the table, the hand, what was played, and what the tutor says of it."""
+    say = reader.texts
+    last = len(table.giv.moves) - 1
+    ply = min(max(ply, 0), last)
+    before = at_ply(table, ply)
+    play = next(each for each in plays(table.giv) if each.number == ply)
+    hand = faces(in_order(before.giv.hand), reader.letters)
+    title = say.html("review-step", number=ply + 1, all=last + 1, runda=before.giv.runda)
+    shown = say.html("review-hand", cards=hand)
+    played = told(table, play, reader)
+    judged = _judgement(progress.of(ply), play, reader)
+    text = PARAGRAPH.join(filter(None, (title, lying(before, reader), shown, Html(f"{played}\n{judged}".strip()))))
+    turns = [
+        place.button(label, Verb.STEP, page=to)
+        for label, to in (("« 1", 0), ("‹", ply - 1), ("›", ply + 1))
+        if 0 <= to <= last and to != ply
+    ]
+    dear = [each for each in dearest(progress.decisions, seat, count=48) if each.number == ply]
+    rows: list[tuple[Button, ...]] = [tuple(turns)]
+    if dear:
+        practise = Place(place.table, place.version, ply)
+        rows.append((practise.button(say.plain("button-practise-this"), Verb.PRACTISE),))
+    rows.append((place.button(say.plain("button-review"), Verb.REVIEW),))
+    return Picture(Html(text), tuple(row for row in rows if row))
+
+
+def practice(table: Table, place: Place, reader: Reader) -> Picture:
+    """A position again, to find a better move. `table` is as it was; the place says which play it was."""
+    say = reader.texts
+    text = PARAGRAPH.join((say.html("practice-title"), lying(table, reader), say.html("practice-ask")))
+    return Picture(Html(text), (*hand_row(table, place, reader), _leave_practice(place, reader)))
+
+
+def practised(table: Table, place: Place, reader: Reader, decision: Decision, following: int | None) -> Picture:
+    """What came of a move that was tried: right if it is within the noise of the best, else its refutation."""
+    say, letters = reader.texts, reader.letters
+    right = decision.made.samples > 0 and equally_good(decision.best, decision.made)
+    move = describe(decision.made.move, say, letters)
+    if right:
+        result = say.html("practice-right", move=move)
+    else:
+        result = Html(f"{say.html('practice-wrong', move=move, points=points(-decision.made.value, say))}")
+        reasons = say_refutation(compare(decision.best, decision.made), say)
+        worst = dangers(decision.view, decision.made.move)
+        risk = say.html("advice-danger", danger=say_danger(table.rules, worst[0], say, letters)) if worst else ""
+        result = Html(" ".join(filter(None, (result, reasons, risk))))
+    rows: list[tuple[Button, ...]] = []
+    if not right:
+        rows.append((place.button(say.plain("button-try-again"), Verb.PRACTISE),))
+    if following is not None:
+        to_next = Place(place.table, place.version, following)
+        rows.append((Button(say.plain("button-next-mistake"), to_next.tap(Verb.PRACTISE), style=Style.PRIMARY),))
+    text = PARAGRAPH.join((say.html("practice-title"), lying(table, reader), result))
+    return Picture(Html(text), (*rows, _leave_practice(place, reader)))
+
+
+def _leave_practice(place: Place, reader: Reader) -> tuple[Button, ...]:
+    back = Place(place.table, place.version)
+    return (back.button(reader.texts.plain("button-review"), Verb.REVIEW),)
+
+
+def _summary(table: Table, reader: Reader, seat: int, progress: Progress) -> Html:
+    say = reader.texts
+    found = summary(progress.decisions, seat, tuple(row.total for row in table.parti.protocols[-1]))
+    lines = [
+        say.html(
+            "review-lost",
+            lost=points(found.lost, say),
+            count=found.n_unforced,
+            mean=number(found.mean_loss, say, digits=2),
+        ),
+        say.html(
+            "review-luck",
+            difference=signed(found.difference, say, digits=0),
+            play=signed(found.difference - found.luck, say),
+            luck=signed(found.luck, say),
+        ),
+    ]
+    if hints := n_hints(table, seat):
+        lines.append(say.html("review-hints", count=hints))
+    return Html("\n".join(lines))
+
+
+def _dear_line(decision: Decision, reader: Reader) -> Html:
+    say, letters = reader.texts, reader.letters
+    return say.html(
+        "review-move",
+        number=decision.number + 1,
+        move=describe(decision.made.move, say, letters),
+        label=say.plain(f"label-{decision.label}"),
+        loss=number(decision.loss, say),
+        best=describe(decision.best.move, say, letters),
+    )
+
+
+def _judgement(decision: Decision | None, play: Play, reader: Reader) -> Html:
+    say, letters = reader.texts, reader.letters
+    if decision is None:
+        return say.html("review-not-yet")
+    label = say.html("review-label", label=say.plain(f"label-{decision.label}"))
+    if decision.label in (Label.FORCED, Label.GOOD):
+        return label
+    assert play.move == decision.made.move
+    better = say_comparison(compare(decision.best, decision.made), say, letters)
+    best = describe(decision.best.move, say, letters)
+    return Html(f"{label} {say.html('review-better', move=best)} {better}")
