@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from engine import DECK, Illegality, Move, View, why_illegal
+from engine import Illegality, Move, why_illegal
 from tgbot.callbacks import TableTap, Verb
 from tgbot.profiles import Profile, Reader, reader
 from tgbot.replies import Person, Reply
@@ -31,84 +29,8 @@ from tgbot.views.screen import NOTHING, Focus, screen
 from tutor.advise import best_move
 from tutor.words import refusal
 
-ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-ID_LENGTH = 8
 #: Taps that change only what the tapper looks at.
 LOOKS = {Verb.CHOOSE, Verb.PICK, Verb.BACK, Verb.WHY, Verb.HINT, Verb.RESIGN}
-
-
-def new_id() -> str:
-    """An id for a table: 62^8 of them, not to be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
-
-
-def shuffled() -> Deck:
-    """The 52 cards in an order that nobody can foretell."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-async def careful(seen: View) -> Move:
-    """The house's move: a careful look at what its seat may know, quick enough for the event loop."""
-    return best_move(seen)
-
-
-@dataclass(frozen=True, slots=True)
-class Parlour:
-    """The store with what makes tables: shuffled decks, ids, and the house's moves."""
-
-    store: Store
-    shuffle: Shuffle = shuffled
-    new_id: Callable[[], str] = new_id
-    house: House = careful
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A table as it was loaded for one tap, by whom, and from where in the store."""
-
-    table: Table
-    place: Place
-    reader: Reader
-    seat: int
-    address: str | None
-
-    def shows(self, focus: Focus = NOTHING, answer: str = "") -> Reply:
-        """The reply that shows the table as it is."""
-        picture = screen(self.table, self.place, self.reader, focus)
-        return Reply(picture, answer, table=self.place.table, address=self.address)
-
-    def refuses(self, answer: str) -> Reply:
-        """The reply that leaves everything as it is and says why."""
-        return Reply(answer=answer, alert=True, table=self.place.table, address=self.address)
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """One tap or command: where, by whom, with which profile, and the number of its update."""
-
-    parlour: Parlour
-    person: Person
-    profile: Profile
-    update: int
-
-    @property
-    def reader(self) -> Reader:
-        return reader(self.person.id, self.person.language_code, self.profile)
-
-    async def current(self) -> Seen | None:
-        """The table at which the person has a parti going. Raises StoreUnavailable."""
-        if self.profile.table is None:
-            return None
-        loaded = await self.parlour.store.load(self.person.id, self.profile.table)
-        seen = at_table(self.profile.table, loaded.table, self.reader) if loaded.table else None
-        return seen if seen and not seen.table.over else None
-
-    async def saved(self, profile: Profile) -> Visit:
-        """The visit after the profile was changed and stored. Raises StoreUnavailable."""
-        await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
-        return replace(self, profile=profile)
 
 
 async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int) -> Reply:
@@ -198,15 +120,6 @@ def against_house(visit: Visit) -> Table:
     """A new table for one person and the house, by the rules that the person last used."""
     seats, names = (visit.person.id, HOUSE), (visit.person.name, "house")
     return open_table(visit.profile.rules, seats, names, visit.parlour.shuffle)
-
-
-def at_table(table_id: str, stored: StoredTable, viewer: Reader) -> Seen | None:
-    """The stored table for a reader, or None when they have no seat at it."""
-    table = Table.load(stored.body)
-    seat = table.seat_of(viewer.user)
-    if seat is None:
-        return None
-    return Seen(table, Place(table_id, stored.version), viewer, seat, stored.address)
 
 
 async def opened(visit: Visit) -> Reply:

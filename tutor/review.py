@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -70,23 +70,24 @@ def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Gi
         state, _ = play(state, move)
 
 
-def decide(seen: View, made: Move, first: Ranking, second: Callable[[], Ranking]) -> Decision:
-    """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best.
+def doubted(made: Move, first: Ranking) -> bool:
+    """Whether a ranking finds the move so dear that another search, independent of it, is asked before it is said."""
+    played = first.of(made)
+    if played is None or (played.exact and first.best.exact):
+        return False
+    return not equally_good(first.best, played) and -played.value >= DOUBTFUL
 
-    A loss counts only if it is no noise, and if an independent search (`second`, asked for only then) agrees.
-    """
+
+def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
+    """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best, and
+    where it was `doubted` from a second one. A loss counts only if it is no noise and no search disagrees."""
     played = first.of(made)
     assert played is not None
-    loss, exact = -played.value, played.exact and first.best.exact
-    label = Label.GOOD
-    if len(first.moves) == 1 or _forced(seen):
-        loss, label = 0.0, Label.FORCED
-    elif equally_good(first.best, played):
-        loss = 0.0
-    elif not exact and loss >= DOUBTFUL:
-        loss = _confirmed(made, loss, second())
-    if label is not Label.FORCED:
-        label = label_of(loss)
+    exact = played.exact and first.best.exact
+    loss = 0.0 if equally_good(first.best, played) else -played.value
+    if doubted(made, first):
+        loss = _confirmed(made, loss, second) if second else 0.0
+    label = Label.FORCED if _forced(seen) else label_of(loss)
     return Decision(len(seen.moves), seen.seat, seen, first.best, played, loss, label, exact)
 
 

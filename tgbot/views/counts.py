@@ -33,7 +33,7 @@ def counted(table: Table, reader: Reader, seat: int) -> Html:
     return Html("\n".join(lines))
 
 
-def question(table: Table, place: Place, reader: Reader) -> tuple[Html, Rows]:
+def question(place: Place, reader: Reader) -> tuple[Html, Rows]:
     """How many cards of a rank has the reader not seen? The rank follows from the version, so each play has its own."""
     rank = RANKS[place.version * PRIME % len(RANKS)]
     card = DECK[4 * RANKS.index(rank)]

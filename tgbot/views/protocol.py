@@ -8,7 +8,7 @@ from engine import LILLAN, STORAN, Card, Play, Row, plays
 from engine.giv import Cards, sweep_counts
 from locales import Html
 from tgbot.profiles import Reader
-from tgbot.tables import Table
+from tgbot.tables import Table, n_hints
 from tgbot.views.names import each_name, name
 from tutor.faces import face, faces, in_order
 
@@ -40,13 +40,15 @@ def _grid(table: Table, reader: Reader) -> Html:
     lines = [(texts.plain(key), [count(row) for row in rows]) for key, count in kinds]
     lines.append((texts.plain("row-sum"), [row.total for row in rows]))
     lines.append((texts.plain("row-total"), list(table.parti.totals)))
+    if table.hinted:
+        lines.append((texts.plain("row-hints"), [n_hints(table, seat) for seat in range(len(rows))]))
     names = [_short(who) for who in each_name(table, reader)]
     first = max(len(label) for label, _ in lines)
     columns = [max(len(who), 3) for who in names]
     grid = [_line("", first, names, columns)]
     grid += [_line(label, first, [str(n or "–") for n in numbers], columns) for label, numbers in lines]
     rule = "─" * (first + sum(columns) + 2 * len(columns))
-    grid.insert(-2, rule)
+    grid.insert(1 + len(kinds), rule)
     return reader.texts.html("as-it-is", text="\n".join(grid))
 
 

@@ -1,15 +1,14 @@
-"""*Varför?* and *Tips*: the tutor's words under the table."""
+"""*Varför?*: the proofs of the latest takes, under the table."""
 
 from __future__ import annotations
 
-from engine import plays, view
+from engine import plays
 from locales import Html
 from tgbot.profiles import Reader
 from tgbot.tables import Table
 from tgbot.views.board import told
-from tutor.advise import advise
 from tutor.legality import judge
-from tutor.words import explain, hint
+from tutor.words import explain
 
 
 def why(table: Table, reader: Reader) -> Html:
@@ -24,9 +23,3 @@ def why(table: Table, reader: Reader) -> Html:
         lines.append(reader.texts.html("why-play", play=told(table, play, reader), reason=reason))
     quoted = "\n".join(lines)
     return Html(f"{reader.texts.html('why-title')}\n<blockquote>{quoted}</blockquote>")
-
-
-def tip(table: Table, reader: Reader, seat: int) -> Html:
-    """A suggested move with its reason, from what the seat may know."""
-    seen = view(table.giv, seat, table.parti.totals)
-    return reader.texts.html("hint-title", hint=hint(seen, advise(seen), reader.texts, reader.letters))

@@ -12,21 +12,31 @@ from tgbot.profiles import Reader
 from tgbot.tables import Table, can_undo
 from tgbot.views.board import PARAGRAPH, board, standing
 from tgbot.views.choosing import Place, chosen, hand_buttons, picking
+from tgbot.views.coaching import Thought, hint, warning
+from tgbot.views.counts import counted, question
 from tgbot.views.names import name
 from tgbot.views.protocol import protocol
-from tgbot.views.reasons import tip, why
+from tgbot.views.reasons import why
+from tutor.review import Decision
+
+#: The steps of a hint.
+HINTS = (Verb.HINT, Verb.ADVICE, Verb.TERMS)
 
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """What the reader is looking at besides the table: the verb of their last tap, and its move and page.
+    """What the reader is looking at besides the table: the verb of their last tap, its move and page, and what the tutor
+    has computed for it.
 
-    CHOOSE and PICK show a step of the turn, WHY and HINT a text, RESIGN a question; None only the table.
+    CHOOSE and PICK show a step of the turn, PLAY the coach's warning, RESIGN a question, the verbs of HINTS and some
+    others a text; None only the table.
     """
 
     verb: Verb | None = None
     move: Move | None = None
     page: int = 0
+    thought: Thought | None = None
+    decision: Decision | None = None
 
 
 NOTHING = Focus()
@@ -40,23 +50,34 @@ def screen(table: Table, place: Place, reader: Reader, focus: Focus = NOTHING) -
         return _resign_question(table, place, reader, seat)
     if table.waiting_for is None:
         return _between(table, place, reader, seat, focus)
-    shown = board(table, reader, seat)
+    aside, question, rows = _beside(table, place, reader, seat, focus)
+    return Picture(Html(PARAGRAPH.join(filter(None, (board(table, reader, seat), aside, question)))), rows)
+
+
+def _beside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> tuple[Html, Html, Rows]:
+    """A text that was asked for, the question of what to do, and the buttons."""
+    nothing = Html("")
     if focus.verb is Verb.CHOOSE and focus.move:
-        question, rows = chosen(table, place, reader, focus.move.card)
-    elif focus.verb is Verb.PICK and focus.move:
-        question, rows = picking(table, place, reader, focus.move, focus.page)
-    else:
-        question, rows = reader.texts.html("your-turn"), hand_buttons(table, place, reader, seat)
-    aside = _aside(table, reader, seat, focus)
-    return Picture(Html(PARAGRAPH.join(filter(None, (shown, aside, question)))), rows)
+        return nothing, *chosen(table, place, reader, focus.move.card)
+    if focus.verb is Verb.PICK and focus.move:
+        return nothing, *picking(table, place, reader, focus.move, focus.page)
+    if focus.verb is Verb.PLAY and focus.decision:
+        return nothing, *warning(focus.decision, place, reader)
+    aside, more = _aside(table, place, reader, seat, focus)
+    hand = hand_buttons(table, place, reader, seat)
+    return aside, reader.texts.html("your-turn"), (*more, *hand)
 
 
-def _aside(table: Table, reader: Reader, seat: int, focus: Focus) -> Html:
+def _aside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> tuple[Html, Rows]:
     if focus.verb is Verb.WHY:
-        return why(table, reader)
-    if focus.verb is Verb.HINT and table.waiting_for == seat:
-        return tip(table, reader, seat)
-    return Html("")
+        return why(table, reader), ()
+    if focus.verb is Verb.COUNT:
+        return counted(table, reader, seat), ()
+    if focus.verb is Verb.QUIZ:
+        return question(place, reader)
+    if focus.verb in HINTS and focus.thought:
+        return hint(focus.thought, place, reader, focus.verb)
+    return Html(""), ()
 
 
 def _between(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> Picture:
@@ -83,6 +104,8 @@ def _between(table: Table, place: Place, reader: Reader, seat: int, focus: Focus
 def _after_row(table: Table, place: Place, reader: Reader, seat: int) -> tuple[Button, ...]:
     texts = reader.texts
     row = [Button(texts.plain("button-why"), place.tap(Verb.WHY))]
+    if table.giv.over:
+        row.insert(0, place.button(texts.plain("button-review"), Verb.REVIEW))
     if can_undo(table, seat):
         row.append(Button(texts.plain("button-undo"), place.tap(Verb.UNDO)))
     return tuple(row)

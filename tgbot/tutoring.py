@@ -1,0 +1,127 @@
+"""Taps that ask the tutor: hints, the coach's warning, counting, the review of a giv, practice. No Telegram here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine import Move, legal_moves
+from tgbot.callbacks import TableTap, Verb
+from tgbot.profiles import Coach, Rated
+from tgbot.replies import Reply
+from tgbot.reviews import judged
+from tgbot.tables import NotNowError, at_ply, with_hint
+from tgbot.views.choosing import Place, chosen, picking
+from tgbot.views.coaching import Thought
+from tgbot.views.counts import verdict
+from tgbot.views.reviewing import Progress, overview, practice, practised, step
+from tgbot.views.screen import Focus
+from tgbot.visits import Seen, Visit
+from tutor.line import line
+from tutor.review import BAD, DOUBTFUL, Decision, dearest, summary
+
+#: From which loss in points the coach warns.
+WARNS_FROM = {Coach.GENTLE: BAD, Coach.STRICT: DOUBTFUL}
+#: Seconds until a review that is being made is shown again.
+AGAIN_AFTER = 1.5
+LINE_SECONDS = 3.0
+
+
+async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
+    """A step of a hint. The first one for a play is noted at the table, for the protocol."""
+    if seen.table.waiting_for != seen.seat:
+        return seen.refuses(seen.reader.texts.plain("answer-not-your-turn"))
+    noted = with_hint(seen.table)
+    if noted is not seen.table:
+        stored = await visit.save(seen, noted)
+        if isinstance(stored, Reply):
+            return stored
+        seen = stored
+    thinkers, view = visit.parlour.thinkers, seen.view
+    ranking = await thinkers.rank(view)
+    proof: tuple[Move, ...] = ()
+    if tap.verb is Verb.ADVICE and ranking.best.exact and not view.stock_size and view.n_players == 2:
+        proof = await thinkers.run(line, view, ranking.best.move, seconds=LINE_SECONDS) or ()
+    return seen.shows(Focus(tap.verb, thought=Thought(view, ranking, proof)))
+
+
+async def warned(visit: Visit, seen: Seen, move: Move) -> Reply | None:
+    """The coach's warning before a dear move becomes final, or None when there is nothing to warn of."""
+    threshold = WARNS_FROM.get(visit.profile.coach)
+    if threshold is None or seen.table.waiting_for != seen.seat:
+        return None
+    decision = await judged(visit.parlour.thinkers, seen.view, move)
+    if decision.loss < threshold:
+        return None
+    return seen.shows(Focus(Verb.PLAY, move, decision=decision))
+
+
+def quiz(seen: Seen, tap: TableTap) -> Reply:
+    """The question of the quiz, or what is right and wrong about an answer to it."""
+    if tap.move is None or not tap.page:
+        return seen.shows(Focus(Verb.QUIZ))
+    said = verdict(seen.table, seen.reader, seen.seat, tap.move.card.rank, tap.page - 1)
+    return seen.shows(answer=said)
+
+
+def review(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
+    """The review of the giv that has ended, or a step through it; shown again while it is being made."""
+    if not seen.table.giv.over:
+        return seen.shows(answer=seen.reader.texts.plain("answer-not-now"))
+    progress = begin_review(visit, seen)
+    if tap.verb is Verb.STEP:
+        picture = step(seen.table, seen.place, seen.reader, seen.seat, progress, tap.page)
+    else:
+        picture = overview(seen.table, seen.place, seen.reader, seen.seat, progress)
+    reply = replace(seen.shows(), picture=picture)
+    waits = not progress.done and (tap.verb is Verb.REVIEW or progress.of(tap.page) is None)
+    return replace(reply, again_after=AGAIN_AFTER) if waits else reply
+
+
+def begin_review(visit: Visit, seen: Seen) -> Progress:
+    """How far the review of the last giv has come; at its end the person's rating is noted."""
+
+    async def rate(progress: Progress) -> None:
+        points = tuple(row.total for row in seen.table.parti.protocols[-1])
+        found = summary(progress.decisions, seen.seat, points)
+        if found.n_unforced:
+            giv = f"{seen.place.table}/{seen.table.parti.giv_number}"
+            await visit.rate(Rated(giv, found.lost, found.n_unforced))
+
+    return visit.parlour.reviews.of(seen.table, rate)
+
+
+async def practise(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
+    """A tap in a position of the last giv that is played again. Raises NotNowError for a play that there is not."""
+    if tap.ply is None or not seen.table.giv.over:
+        raise NotNowError
+    before = at_ply(seen.table, tap.ply)
+    if before.waiting_for != seen.seat:
+        raise NotNowError
+    place, reader = replace(seen.place, ply=tap.ply), seen.reader
+    picture = practice(before, place, reader)
+    move = tap.move
+    if move is not None and move.card not in before.giv.hand:
+        raise NotNowError
+    if tap.verb is Verb.CHOOSE and move is not None:
+        picture = replace(picture, rows=chosen(before, place, reader, move.card)[1])
+    elif tap.verb is Verb.PICK and move is not None:
+        question, rows = picking(before, place, reader, move, tap.page)
+        picture = replace(picture, text=question, rows=rows)
+    elif tap.verb is Verb.PLAY and move is not None:
+        decision = await judged(visit.parlour.thinkers, replace(seen, table=before).view, move)
+        following = _following(begin_review(visit, seen).decisions, seen.seat, tap.ply)
+        picture = practised(before, place, reader, decision, following)
+    return replace(seen.shows(), picture=picture)
+
+
+def is_legal(seen: Seen, ply: int, move: Move) -> bool:
+    return move in legal_moves(at_ply(seen.table, ply).giv)
+
+
+def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:
+    """The dear play to practise after this one."""
+    plies = [each.number for each in dearest(decisions, seat, count=len(decisions))]
+    after = plies[plies.index(ply) + 1 :] if ply in plies else plies
+    return after[0] if after else None
+
+
