@@ -23,11 +23,13 @@ from tgbot.handlers.commands import command_handlers
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.taps import Taps
 from tgbot.ordering import TableOrder
-from tgbot.parlour import Parlour, shuffled
 from tgbot.redraw import redraw_recent
+from tgbot.reviews import Reviews
 from tgbot.screens import Screens
 from tgbot.store import Store
 from tgbot.tables import Shuffle
+from tgbot.thinking import Thinkers
+from tgbot.visits import Parlour, shuffled
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +60,9 @@ def build(
     else:
         builder = builder.get_updates_request(requests[0]).request(requests[1])
     application: App = builder.build()
-    desk = Desk(Parlour(store, shuffle), Screens(application.bot, application.create_task), application.bot)
+    thinkers = Thinkers()
+    parlour = Parlour(store, thinkers, Reviews(thinkers), shuffle)
+    desk = Desk(parlour, Screens(application.bot, application.create_task), application.bot)
     application.bot_data[Desk] = desk
     application.add_handler(CallbackQueryHandler(Taps(desk)))
     application.add_handlers(command_handlers(desk))
@@ -85,10 +89,13 @@ async def run(application: App, stop: asyncio.Event) -> None:
         await application.updater.start_polling(
             allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
         )
-        await redraw_recent(application.bot_data[Desk])
+        desk: Desk = application.bot_data[Desk]
+        await redraw_recent(desk)
+        desk.parlour.thinkers.start()
         await stop.wait()
         await application.updater.stop()
         await application.stop()
+        await desk.close()
     if conflict:
         raise conflict[0]
 

@@ -8,10 +8,11 @@ from dataclasses import replace
 from engine import OPTIONS, OptionError, Rules
 from locales import LANGUAGES
 from tgbot.callbacks import MenuTap, Page
-from tgbot.parlour import Parlour, Visit, opened
-from tgbot.profiles import Profile
+from tgbot.parlour import opened
+from tgbot.profiles import Coach, Counting, Profile
 from tgbot.replies import Person, Reply
 from tgbot.views import menus
+from tgbot.visits import Parlour, Visit
 
 
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
@@ -99,6 +100,16 @@ def _set_quick(profile: Profile, arguments: tuple[str, ...]) -> Profile:
     return replace(profile, quick=quick == "yes")
 
 
+def _set_coach(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    (coach,) = arguments
+    return replace(profile, coach=Coach(coach))
+
+
+def _set_counting(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    (counting,) = arguments
+    return replace(profile, counting=Counting(counting))
+
+
 def _known_language(arguments: tuple[str, ...]) -> str:
     (language,) = arguments
     if language not in LANGUAGES:
@@ -112,6 +123,8 @@ CHANGES: dict[Page, Callable[[Profile, tuple[str, ...]], Profile]] = {
     Page.SET_LANGUAGE: _set_language,
     Page.SET_LETTERS: _set_letters,
     Page.SET_QUICK: _set_quick,
+    Page.SET_COACH: _set_coach,
+    Page.SET_COUNTING: _set_counting,
 }
 
 

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Illegality, Move, why_illegal
+from engine import Move, why_illegal
+from tgbot import tutoring
 from tgbot.callbacks import TableTap, Verb
-from tgbot.profiles import Profile, Reader, reader
+from tgbot.profiles import Profile
 from tgbot.replies import Person, Reply
-from tgbot.store import Saved, Store, StoredTable
-from tgbot.tables import (
-    HOUSE,
-    Deck,
-    House,
-    NotNowError,
-    Shuffle,
-    Table,
-    next_giv,
-    open_table,
-    play_move,
-    resign,
-    undo,
-    with_replies,
-)
+from tgbot.store import Saved
+from tgbot.tables import HOUSE, NotNowError, Table, next_giv, open_table, play_move, resign, undo, with_replies
 from tgbot.views import menus
 from tgbot.views.choosing import Place, takes_of
-from tgbot.views.screen import NOTHING, Focus, screen
-from tutor.advise import best_move
+from tgbot.views.screen import HINTS, Focus
+from tgbot.visits import Parlour, Seen, Visit, at_table, table_id
 from tutor.words import refusal
 
 #: Taps that change only what the tapper looks at.
-LOOKS = {Verb.CHOOSE, Verb.PICK, Verb.BACK, Verb.WHY, Verb.HINT, Verb.RESIGN}
+LOOKS = {Verb.CHOOSE, Verb.PICK, Verb.BACK, Verb.WHY, Verb.COUNT, Verb.RESIGN}
 
 
 async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int) -> Reply:
@@ -51,19 +39,41 @@ async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int
 
 
 async def _act(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
+    """What a tap at the table as it is stored leads to."""
+    try:
+        if tap.ply is not None:
+            return await tutoring.practise(visit, seen, tap)
+        if tap.verb in HINTS:
+            return await tutoring.hint(visit, seen, tap)
+        if tap.verb in (Verb.REVIEW, Verb.STEP):
+            return tutoring.review(visit, seen, tap)
+        if tap.verb is Verb.QUIZ:
+            return tutoring.quiz(seen, tap)
+        return await _play_or_look(visit, seen, tap)
+    except NotNowError:
+        return seen.shows(answer=seen.reader.texts.plain("answer-not-now"))
+
+
+async def _play_or_look(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
+    """A tap of the game itself. Raises NotNowError."""
     texts = seen.reader.texts
     move = _at_once(seen, tap) or tap.move
     if tap.verb in LOOKS and move is tap.move:
         return _looks(seen, tap)
     if tap.verb is Verb.RECORD and seen.table.over:  # before that it would show the hidden cards
         return replace(seen.shows(), record=seen.table.record.dump(), caption=texts.html("record-caption"))
-    if move is not None and (illegality := why_illegal(seen.table.giv, move, seen.seat)):
-        return seen.refuses(_refusal(seen, illegality))
-    try:
-        table = await with_replies(_changed(visit, seen, tap.verb, move), visit.parlour.house)
-    except NotNowError:
-        return seen.shows(answer=texts.plain("answer-not-now"))
-    return await _save(visit, seen, table)
+    if move is not None:
+        if illegality := why_illegal(seen.table.giv, move, seen.seat):
+            return seen.refuses(refusal(seen.table.rules, illegality, texts, seen.reader.letters))
+        if tap.verb is not Verb.PLAY_ANYWAY and (warning := await tutoring.warned(visit, seen, move)):
+            return warning
+    table = await with_replies(_changed(visit, seen, tap.verb, move), visit.parlour.house)
+    stored = await visit.save(seen, table)
+    if isinstance(stored, Reply):
+        return stored
+    if table.giv.over:
+        tutoring.begin_review(visit, stored)
+    return stored.shows()
 
 
 def _at_once(seen: Seen, tap: TableTap) -> Move | None:
@@ -84,10 +94,6 @@ def _looks(seen: Seen, tap: TableTap) -> Reply:
     return seen.shows(Focus(tap.verb, tap.move, tap.page))
 
 
-def _refusal(seen: Seen, illegality: Illegality) -> str:
-    return refusal(seen.table.rules, illegality, seen.reader.texts, seen.reader.letters)
-
-
 def _changed(visit: Visit, seen: Seen, verb: Verb, move: Move | None) -> Table:
     """The table after a tap that changes it. Raises NotNowError."""
     table, seat = seen.table, seen.seat
@@ -104,18 +110,6 @@ def _changed(visit: Visit, seen: Seen, verb: Verb, move: Move | None) -> Table:
     raise NotNowError
 
 
-async def _save(visit: Visit, seen: Seen, table: Table) -> Reply:
-    place, store = seen.place, visit.parlour.store
-    saved = await store.save(place.table, place.version, table.dump(), visit.update)
-    if saved is Saved.DONE:
-        return replace(seen, table=table, place=Place(place.table, place.version + 1)).shows()
-    loaded = await store.load(visit.person.id, place.table)
-    now = at_table(place.table, loaded.table, seen.reader) if loaded.table else None
-    key = "" if saved is Saved.DUPLICATE else "answer-already-played"
-    answer = seen.reader.texts.plain(key) if key else ""
-    return now.shows(answer=answer) if now else Reply(answer=seen.reader.texts.plain("answer-no-table"))
-
-
 def against_house(visit: Visit) -> Table:
     """A new table for one person and the house, by the rules that the person last used."""
     seats, names = (visit.person.id, HOUSE), (visit.person.name, "house")
@@ -126,10 +120,14 @@ async def opened(visit: Visit) -> Reply:
     """A new table against the house, stored and noted in the profile. Raises StoreUnavailable.
 
     The index comes first and the profile last: whatever is cut off in between, nothing of the person is out of reach.
+    An update that comes again finds the table that it has opened.
     """
-    parlour, person = visit.parlour, visit.person
-    table_id, table = parlour.new_id(), await with_replies(against_house(visit), parlour.house)
-    await parlour.store.add_table(person.id, table_id)
-    await parlour.store.save(table_id, 0, table.dump())
-    visit = await visit.saved(replace(visit.profile, table=table_id))
-    return Seen(table, Place(table_id, 1), visit.reader, 0, None).shows()
+    store, person = visit.parlour.store, visit.person
+    number = table_id(person.id, visit.update)
+    table = await with_replies(against_house(visit), visit.parlour.house)
+    await store.add_table(person.id, number)
+    saved = await store.save(number, 0, table.dump())
+    visit = await visit.saved(replace(visit.profile, table=number))
+    if saved is not Saved.DONE and (there := await visit.current()):
+        return there.shows()
+    return Seen(table, Place(number, 1), visit.reader, 0, None).shows()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from tgbot.handlers.desk import Desk
-from tgbot.parlour import at_table
 from tgbot.profiles import Profile, reader
 from tgbot.screens import Address
 from tgbot.store import StoreUnavailable
+from tgbot.visits import at_table
 
 log = logging.getLogger(__name__)
 

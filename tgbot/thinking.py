@@ -1,7 +1,7 @@
 """Where the tutor thinks: worker processes beside the event loop, so that no tap waits for a search.
 
-A worker that dies or does not come back in time is replaced, and its question is answered with a quick look instead. The
-same question asked again, or by several at once, is thought about once.
+A worker that dies or does not come back in time is replaced, and its question is answered with a quick look instead.
+The same question asked again, or by several at once, is thought about once.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Thinkers:
             self._pool = None
 
     async def _answer(self, question: Question) -> Ranking:
-        view, budget, played, seed = question
+        view, budget, played, _ = question
         try:
             work = asyncio.wrap_future(self._schedule(_rank, *question, seconds=budget + GRACE))
             ranking: Ranking = await asyncio.wait_for(work, budget + PATIENCE)

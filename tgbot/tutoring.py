@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import Move, legal_moves
+from engine import Move, why_illegal
 from tgbot.callbacks import TableTap, Verb
 from tgbot.profiles import Coach, Rated
 from tgbot.replies import Reply
 from tgbot.reviews import judged
 from tgbot.tables import NotNowError, at_ply, with_hint
-from tgbot.views.choosing import Place, chosen, picking
+from tgbot.views.choosing import chosen, picking
 from tgbot.views.coaching import Thought
 from tgbot.views.counts import verdict
 from tgbot.views.reviewing import Progress, overview, practice, practised, step
@@ -18,6 +18,7 @@ from tgbot.views.screen import Focus
 from tgbot.visits import Seen, Visit
 from tutor.line import line
 from tutor.review import BAD, DOUBTFUL, Decision, dearest, summary
+from tutor.words import refusal
 
 #: From which loss in points the coach warns.
 WARNS_FROM = {Coach.GENTLE: BAD, Coach.STRICT: DOUBTFUL}
@@ -69,7 +70,7 @@ def review(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
         return seen.shows(answer=seen.reader.texts.plain("answer-not-now"))
     progress = begin_review(visit, seen)
     if tap.verb is Verb.STEP:
-        picture = step(seen.table, seen.place, seen.reader, seen.seat, progress, tap.page)
+        picture = step(seen.table, seen.place, seen.reader, progress, tap.page)
     else:
         picture = overview(seen.table, seen.place, seen.reader, seen.seat, progress)
     reply = replace(seen.shows(), picture=picture)
@@ -108,14 +109,12 @@ async def practise(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
         question, rows = picking(before, place, reader, move, tap.page)
         picture = replace(picture, text=question, rows=rows)
     elif tap.verb is Verb.PLAY and move is not None:
+        if illegality := why_illegal(before.giv, move, seen.seat):
+            return seen.refuses(refusal(before.rules, illegality, reader.texts, reader.letters))
         decision = await judged(visit.parlour.thinkers, replace(seen, table=before).view, move)
         following = _following(begin_review(visit, seen).decisions, seen.seat, tap.ply)
         picture = practised(before, place, reader, decision, following)
     return replace(seen.shows(), picture=picture)
-
-
-def is_legal(seen: Seen, ply: int, move: Move) -> bool:
-    return move in legal_moves(at_ply(seen.table, ply).giv)
 
 
 def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:

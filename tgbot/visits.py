@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 
-from engine import DECK, View, view
-from tgbot.profiles import Profile, Reader, reader
+from engine import DECK, Move, View, view
+from tgbot.profiles import Profile, Rated, Reader, reader
 from tgbot.replies import Person, Reply
 from tgbot.reviews import Reviews
-from tgbot.store import Store, StoredTable
+from tgbot.store import Saved, Store, StoredTable
 from tgbot.tables import Deck, Shuffle, Table
 from tgbot.thinking import Thinkers
 from tgbot.views.choosing import Place
 from tgbot.views.screen import NOTHING, Focus, screen
+from tutor.advise import best_move
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 8
+RATING_TRIES = 5
 
 
-def new_id() -> str:
-    """An id for a table: 62^8 of them, not to be guessed."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+def table_id(user: int, update: int) -> str:
+    """The id of the table that an update opens: the same when the update comes again."""
+    number = int.from_bytes(blake2b(f"{user}/{update}".encode(), digest_size=8).digest())
+    digits = ""
+    for _ in range(ID_LENGTH):
+        number, digit = divmod(number, len(ALPHABET))
+        digits += ALPHABET[digit]
+    return digits
 
 
 def shuffled() -> Deck:
@@ -34,13 +41,15 @@ def shuffled() -> Deck:
 
 @dataclass(frozen=True, slots=True)
 class Parlour:
-    """The store with what makes tables and what thinks: shuffled decks, ids, the tutor's workers and its reviews."""
+    """The store with what makes tables and what thinks: shuffled decks, the tutor's workers and its reviews."""
 
     store: Store
     thinkers: Thinkers
     reviews: Reviews
     shuffle: Shuffle = shuffled
-    new_id: Callable[[], str] = new_id
+
+    async def house(self, seen: View) -> Move:
+        return best_move(seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +99,39 @@ class Visit:
         return seen if seen and not seen.table.over else None
 
     async def saved(self, profile: Profile) -> Visit:
-        """The visit after the profile was changed and stored. Raises StoreUnavailable."""
-        await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
-        return replace(self, profile=profile)
+        """The visit after the profile was changed and stored. An update that was stored before changes nothing: the
+        profile is then as it is stored. Raises StoreUnavailable."""
+        stored = await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
+        if stored is Saved.DONE:
+            return replace(self, profile=profile)
+        loaded = await self.parlour.store.load(self.person.id)
+        return replace(self, profile=Profile.load(loaded.profile))
+
+    async def save(self, seen: Seen, table: Table) -> Seen | Reply:
+        """The table as it is seen after it was changed and stored; or, when somebody was quicker or the update is an
+        old one, the reply that shows how it stands. Raises StoreUnavailable."""
+        place, store = seen.place, self.parlour.store
+        saved = await store.save(place.table, place.version, table.dump(), self.update)
+        if saved is Saved.DONE:
+            return replace(seen, table=table, place=Place(place.table, place.version + 1))
+        say = seen.reader.texts
+        loaded = await store.load(self.person.id, place.table)
+        now = at_table(place.table, loaded.table, seen.reader) if loaded.table else None
+        if now is None:
+            return Reply(answer=say.plain("answer-no-table"))
+        return now.shows(answer="" if saved is Saved.DUPLICATE else say.plain("answer-already-played"))
+
+    async def rate(self, rated: Rated) -> None:
+        """Notes what a giv lost, whatever else has changed in the profile meanwhile."""
+        store = self.parlour.store
+        for _ in range(RATING_TRIES):
+            loaded = await store.load(self.person.id)
+            if loaded.profile is None:  # forgotten meanwhile
+                return
+            profile = Profile.load(loaded.profile).with_rated(rated)
+            saved = await store.save_profile(self.person.id, profile.dump(), expected=loaded.profile_version)
+            if saved is Saved.DONE:
+                return
 
 
 def at_table(table_id: str, stored: StoredTable, viewer: Reader) -> Seen | None:

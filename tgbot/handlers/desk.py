@@ -11,10 +11,10 @@ from telegram import Bot, InputFile, User
 from telegram.constants import MessageLimit
 
 from locales import Html, Texts, language_for, texts
-from tgbot.parlour import Parlour
 from tgbot.pictures import Picture
 from tgbot.replies import Person, Reply
 from tgbot.screens import Address, Moved, Screens
+from tgbot.visits import Parlour
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,11 @@ class Desk:
     parlour: Parlour
     screens: Screens
     bot: Bot
+
+    async def close(self) -> None:
+        """Ends what goes on beside the handlers."""
+        await self.parlour.reviews.close()
+        self.parlour.thinkers.close()
 
 
 def person_of(user: User) -> Person:

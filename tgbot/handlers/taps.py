@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from telegram import CallbackQuery, Update
+from telegram import CallbackQuery, MaybeInaccessibleMessage, Update
 from telegram.constants import CallbackQueryLimit
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
@@ -14,11 +14,14 @@ from tgbot.callbacks import TableTap, UnreadableTapError, unpack
 from tgbot.handlers.desk import Desk, person_of, show_in_place, texts_for
 from tgbot.lobby import visit
 from tgbot.parlour import tap_table
+from tgbot.recent import Recent
 from tgbot.replies import Reply
 from tgbot.screens import Address
 from tgbot.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 4096
 
 
 class Taps:
@@ -26,21 +29,40 @@ class Taps:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._latest: Recent[Address, str] = Recent(REMEMBERED)
 
     async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         """Handles the tap; the table is free for the next one before Telegram has taken what is sent."""
         query = update.callback_query
         assert query is not None
+        if query.message is not None:
+            self._latest.put(_address(query.message), query.id)
         reply = await self._reply(query, update.update_id)
-        context.application.create_task(self._tell(query, reply), update)
+        context.application.create_task(self._tell(query, reply, update.update_id), update)
 
-    async def _tell(self, query: CallbackQuery, reply: Reply) -> None:
+    async def _tell(self, query: CallbackQuery, reply: Reply, update: int) -> None:
         shown, answered = await asyncio.gather(
             self._show(query, reply), _answer(query, reply), return_exceptions=True
         )
         for failure in (shown, answered):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
+        if reply.again_after is not None and query.message is not None:
+            await self._again(query, update, reply.again_after)
+
+    async def _again(self, query: CallbackQuery, update: int, seconds: float) -> None:
+        """Shows the reply to a tap anew while there is more to come, until the message is tapped again."""
+        assert query.message is not None
+        address, pause = _address(query.message), seconds
+        while True:
+            await asyncio.sleep(pause)
+            if self._latest.get(address) != query.id:
+                return
+            reply = await self._reply(query, update)
+            await show_in_place(self._desk, address, reply)
+            if reply.again_after is None:
+                return
+            pause = reply.again_after
 
     async def _reply(self, query: CallbackQuery, update: int) -> Reply:
         """The reply to a tap, an apology when there is none to be had: the person always gets an answer."""
@@ -63,7 +85,11 @@ class Taps:
     async def _show(self, query: CallbackQuery, reply: Reply) -> None:
         if query.message is None:  # an inline message: none of this bot's carries buttons
             return
-        await show_in_place(self._desk, Address(query.message.chat.id, query.message.message_id), reply)
+        await show_in_place(self._desk, _address(query.message), reply)
+
+
+def _address(message: MaybeInaccessibleMessage) -> Address:
+    return Address(message.chat.id, message.message_id)
 
 
 async def _answer(query: CallbackQuery, reply: Reply) -> None:

@@ -53,7 +53,8 @@ def hand_buttons(table: Table, place: Place, reader: Reader, seat: int) -> Rows:
         help_row.append(Button(texts.plain("button-undo"), place.tap(Verb.UNDO)))
     last_row = [Button(texts.plain("button-menu"), MenuTap(Page.HOME))]
     if reader.counting is not Counting.OFF:
-        last_row.append(Button(texts.plain("button-count"), place.tap(Verb.COUNT)))
+        verb = Verb.QUIZ if reader.counting is Counting.QUIZ else Verb.COUNT
+        last_row.append(place.button(texts.plain("button-count"), verb))
     last_row.append(Button(texts.plain("button-resign"), place.tap(Verb.RESIGN)))
     return (*hand_row(table, place, reader), tuple(help_row), tuple(last_row))
 

@@ -7,7 +7,7 @@ from engine.rules import OptionValue, option_words
 from locales import LANGUAGES, Html, texts
 from tgbot.callbacks import MenuTap, Page
 from tgbot.pictures import Button, Picture, Rows, Style, in_rows
-from tgbot.profiles import Profile, Reader
+from tgbot.profiles import Coach, Counting, Profile, Reader
 from tgbot.tables import Table
 from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
@@ -55,7 +55,7 @@ def game(reader: Reader, rules: Rules, playing: bool) -> Picture:
         text = Html(f"{text}{PARAGRAPH}{say.html('game-page-running')}")
     games = tuple(
         Button(
-            (CHOSEN if each is rules.game else "") + say.plain(f"game-{each}"),
+            _chosen(each is rules.game) + say.plain(f"game-{each}"),
             MenuTap(Page.SET_GAME, (each,)),
         )
         for each in Game
@@ -97,7 +97,7 @@ def rule_page(reader: Reader, rules: Rules, number: int) -> Picture:
         if 0 <= to < len(pages)
     ]
     contents = [
-        Button((CHOSEN if i == number else "") + rulebook.title(page, reader.texts), MenuTap(Page.RULES, (str(i),)))
+        Button(_chosen(i == number) + rulebook.title(page, reader.texts), MenuTap(Page.RULES, (str(i),)))
         for i, page in enumerate(pages)
     ]
     return Picture(text, (tuple(turns), *in_rows(contents, 3), (_to_home(reader),)))
@@ -107,7 +107,7 @@ def language(reader: Reader) -> Picture:
     """All languages, each by its own name."""
     buttons = [
         Button(
-            (CHOSEN if each == reader.texts.language else "") + texts(each).plain("language-name"),
+            _chosen(each == reader.texts.language) + texts(each).plain("language-name"),
             MenuTap(Page.SET_LANGUAGE, (each,)),
         )
         for each in sorted(LANGUAGES, key=lambda each: each != "sv")
@@ -122,10 +122,12 @@ def settings(reader: Reader, profile: Profile) -> Picture:
         say.html("settings-page"),
         say.html("settings-letters", letters=_ranks(reader.letters)),
         say.html("settings-quick", quick="yes" if profile.quick else "no"),
+        say.html("settings-coach", coach=profile.coach),
+        say.html("settings-counting", counting=profile.counting),
     )
     choices = [
         Button(
-            (CHOSEN if letters(each) == reader.letters else "")
+            _chosen(letters(each) == reader.letters)
             + say.plain("button-letters", letters=_ranks(letters(each))),
             MenuTap(Page.SET_LETTERS, (each,)),
         )
@@ -133,12 +135,15 @@ def settings(reader: Reader, profile: Profile) -> Picture:
     ]
     quick_key, quick_to = ("button-quick-off", "no") if profile.quick else ("button-quick-on", "yes")
     quick = button(reader, quick_key, Page.SET_QUICK, quick_to)
-    rows: Rows = (
-        *in_rows(choices, 2),
-        (quick,),
-        (button(reader, "button-forget", Page.FORGET),),
-        (_to_home(reader),),
+    coach = tuple(
+        _choice(each is profile.coach, say.plain("button-coach", coach=each), Page.SET_COACH, each) for each in Coach
     )
+    counting = tuple(
+        _choice(each is profile.counting, say.plain("button-counting", counting=each), Page.SET_COUNTING, each)
+        for each in Counting
+    )
+    last = (button(reader, "button-rating", Page.RATING), button(reader, "button-forget", Page.FORGET))
+    rows: Rows = (*in_rows(choices, 2), (quick,), coach, counting, last, (_to_home(reader),))
     return Picture(Html("\n".join(lines)), rows)
 
 
@@ -170,8 +175,15 @@ def _question(reader: Reader, key: str, yes: tuple[str, Page], no: tuple[str, Pa
 
 def _value_button(reader: Reader, rules: Rules, name: str, value: OptionValue, word: str) -> Button:
     label = rulebook.option_label(name, value, reader.texts)
-    chosen = CHOSEN if getattr(rules, name) == value else ""
-    return Button(chosen + label, MenuTap(Page.SET_OPTION, (name, word)))
+    return Button(_chosen(getattr(rules, name) == value) + label, MenuTap(Page.SET_OPTION, (name, word)))
+
+
+def _choice(chosen: bool, label: str, page: Page, argument: str) -> Button:
+    return Button(_chosen(chosen) + label, MenuTap(page, (argument,)))
+
+
+def _chosen(chosen: bool) -> str:
+    return CHOSEN if chosen else ""
 
 
 def _to_home(reader: Reader) -> Button:

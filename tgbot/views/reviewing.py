@@ -15,7 +15,7 @@ from tgbot.views.choosing import Place, hand_row
 from tutor.advice import number, points, say_comparison, say_danger, say_refutation, signed
 from tutor.faces import faces, in_order
 from tutor.reasons import compare, dangers, equally_good
-from tutor.review import Decision, Label, dearest, summary
+from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
 from tutor.words import describe
 
 
@@ -59,7 +59,7 @@ def overview(table: Table, place: Place, reader: Reader, seat: int, progress: Pr
     return Picture(Html(PARAGRAPH.join(parts)), tuple(rows))
 
 
-def step(table: Table, place: Place, reader: Reader, seat: int, progress: Progress, ply: int) -> Picture:
+def step(table: Table, place: Place, reader: Reader, progress: Progress, ply: int) -> Picture:
     """One play of the giv: the table, the hand, what was played, and what the tutor says of it."""
     say = reader.texts
     last = len(table.giv.moves) - 1
@@ -70,16 +70,16 @@ def step(table: Table, place: Place, reader: Reader, seat: int, progress: Progre
     title = say.html("review-step", number=ply + 1, all=last + 1, runda=before.giv.runda)
     shown = say.html("review-hand", cards=hand)
     played = told(table, play, reader)
-    judged = _judgement(progress.of(ply), play, reader)
-    text = PARAGRAPH.join(filter(None, (title, lying(before, reader), shown, Html(f"{played}\n{judged}".strip()))))
+    said = _judgement(progress.of(ply), play, reader)
+    text = PARAGRAPH.join(filter(None, (title, lying(before, reader), shown, Html(f"{played}\n{said}".strip()))))
     turns = [
         place.button(label, Verb.STEP, page=to)
         for label, to in (("« 1", 0), ("‹", ply - 1), ("›", ply + 1))
         if 0 <= to <= last and to != ply
     ]
-    dear = [each for each in dearest(progress.decisions, seat, count=48) if each.number == ply]
+    seat, judged = table.seat_of(reader.user), progress.of(ply)
     rows: list[tuple[Button, ...]] = [tuple(turns)]
-    if dear:
+    if judged and judged.seat == seat and judged.loss >= DOUBTFUL:
         practise = Place(place.table, place.version, ply)
         rows.append((practise.button(say.plain("button-practise-this"), Verb.PRACTISE),))
     rows.append((place.button(say.plain("button-review"), Verb.REVIEW),))

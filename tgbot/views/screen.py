@@ -25,8 +25,8 @@ HINTS = (Verb.HINT, Verb.ADVICE, Verb.TERMS)
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """What the reader is looking at besides the table: the verb of their last tap, its move and page, and what the tutor
-    has computed for it.
+    """What the reader is looking at besides the table: the verb of their last tap, its move and page, and what the
+    tutor has computed for it.
 
     CHOOSE and PICK show a step of the turn, PLAY the coach's warning, RESIGN a question, the verbs of HINTS and some
     others a text; None only the table.
