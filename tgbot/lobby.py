@@ -10,9 +10,11 @@ from locales import LANGUAGES
 from tgbot.callbacks import MenuTap, Page
 from tgbot.parlour import opened
 from tgbot.profiles import Coach, Counting, Profile
+from tgbot.rating import chart, mean_loss
 from tgbot.replies import Person, Reply
 from tgbot.views import menus
 from tgbot.visits import Parlour, Visit
+from tutor.advice import number
 
 
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
@@ -33,6 +35,7 @@ async def _pages(here: Visit, tap: MenuTap) -> Reply:
         Page.LANGUAGE: lambda: Reply(menus.language(here.reader)),
         Page.SETTINGS: lambda: Reply(menus.settings(here.reader, here.profile)),
         Page.HELP: lambda: Reply(menus.help_page(here.reader)),
+        Page.RATING: lambda: _rating(here),
         Page.FORGET: lambda: Reply(menus.ask_forget(here.reader)),
     }
     if tap.page in simple:
@@ -131,6 +134,17 @@ CHANGES: dict[Page, Callable[[Profile, tuple[str, ...]], Profile]] = {
 def _rules(here: Visit, arguments: tuple[str, ...]) -> Reply:
     (number,) = arguments or ("0",)
     return Reply(menus.rule_page(here.reader, here.profile.rules, int(number)))
+
+
+def _rating(here: Visit) -> Reply:
+    """The picture of the person's play over time, as a message of its own."""
+    say, rated = here.reader.texts, here.profile.rated
+    if not rated:
+        return Reply(answer=say.plain("rating-none"), alert=True)
+    mean = number(mean_loss(rated), say, digits=2)
+    caption = say.html("rating-caption", mean=mean, count=len(rated))
+    picture = chart(rated, say.plain("rating-axis"), say.plain("decimal-mark"))
+    return Reply(photo=picture, caption=caption)
 
 
 def _option(here: Visit, arguments: tuple[str, ...]) -> Reply:

@@ -20,7 +20,7 @@ class Person:
 class Reply:
     """`picture`: what the message becomes, None to leave it. `answer`: what the person is told besides, as an
     `alert` that they must close or as a short note. `table`: the table that the picture shows, whose message was at
-    `address` until now. `record`: a parti in notation, to be sent as a message of its own with a `caption`.
+    `address` until now. `record`: a parti in notation, `photo`: a picture (PNG); either is sent as a message of its own with the `caption`.
     `again_after`: the tap is to be answered anew after so many seconds, unless another one came, as there will be more.
     """
 
@@ -32,3 +32,4 @@ class Reply:
     record: str | None = None
     caption: str = ""
     again_after: float | None = None
+    photo: bytes | None = None

@@ -56,6 +56,7 @@ help-page = <b>How it works</b>
     /play – play or go on
     /rules – the rules, page by page
     /language – language
+    /rating – your play over time
     /help – this help
     /forget – delete everything about you
 written-answer = Here you play with the buttons. Write /play to see the table, or /help.

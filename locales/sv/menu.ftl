@@ -56,6 +56,7 @@ help-page = <b>Så gör du</b>
     /spela – spela eller fortsätt
     /regler – reglerna, sida för sida
     /sprak – språk
+    /betyg – ditt spel över tid
     /hjalp – den här hjälpen
     /glom – ta bort allt om dig
 written-answer = Här spelas det med knapparna. Skriv /spela för att se bordet, eller /hjalp.

@@ -29,6 +29,7 @@ COMMANDS: dict[Page, tuple[str, ...]] = {
     Page.RULES: ("regler", "rules"),
     Page.LANGUAGE: ("sprak", "language"),
     Page.HELP: ("hjalp", "help"),
+    Page.RATING: ("betyg", "rating"),
     Page.FORGET: ("glom", "forget"),
 }
 NEW_MESSAGE = filters.UpdateType.MESSAGE  # not an edited one, which would play twice

@@ -8,7 +8,7 @@ from functools import partial
 from html import escape
 
 from telegram import Bot, InputFile, User
-from telegram.constants import MessageLimit
+from telegram.constants import MessageLimit, ParseMode
 
 from locales import Html, Texts, language_for, texts
 from tgbot.pictures import Picture
@@ -48,18 +48,28 @@ async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:
         desk.screens.show(address, reply.picture, _mover(desk, reply.table))
         if reply.table is not None and reply.address != str(address):
             await _take_over(desk, reply, address)
-    if reply.record is not None:
-        await send_record(desk, address.chat, reply)
+    await _send_beside(desk, address.chat, reply)
 
 
 async def post_new(desk: Desk, chat: int, reply: Reply) -> None:
     """Posts the reply as a new message. If it is a table, its older message loses its keyboard."""
+    await _send_beside(desk, chat, reply)
     if reply.picture is None:
-        await desk.screens.post(chat, Picture(Html(reply.answer)))
+        if reply.answer:
+            await desk.screens.post(chat, Picture(Html(escape(reply.answer, quote=False))))
         return
     address = await desk.screens.post(chat, reply.picture)
     if reply.table is not None:
         await _take_over(desk, reply, address)
+
+
+async def _send_beside(desk: Desk, chat: int, reply: Reply) -> None:
+    """The messages of their own that come with a reply."""
+    if reply.record is not None:
+        await send_record(desk, chat, reply)
+    if reply.photo is not None:
+        photo = InputFile(reply.photo, filename="kasino.png")
+        await desk.bot.send_photo(chat, photo, caption=reply.caption, parse_mode=ParseMode.HTML)
 
 
 async def send_record(desk: Desk, chat: int, reply: Reply) -> None:
