@@ -143,7 +143,7 @@ def _rating(here: Visit) -> Reply:
         return Reply(answer=say.plain("rating-none"), alert=True)
     mean = number(mean_loss(rated), say, digits=2)
     caption = say.html("rating-caption", mean=mean, count=len(rated))
-    picture = chart(rated, say.plain("rating-axis"), say.plain("decimal-mark"))
+    picture = chart(rated, say.plain("decimal-mark"))
     return Reply(photo=picture, caption=caption)
 
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFont
 from tgbot.profiles import Rated
 
 WIDTH, HEIGHT = 720, 420
-LEFT, RIGHT, TOP, BOTTOM = 70, 24, 48, 44
+LEFT, RIGHT, TOP, BOTTOM = 70, 24, 24, 24
 INK, GRID, LINE, TREND = "#1c2733", "#d5dde4", "#9db7cc", "#1b6fb8"
 #: The trend is the mean of so many givs.
 TREND_GIVS = 5
@@ -24,15 +24,17 @@ def mean_loss(rated: Sequence[Rated]) -> float:
     return sum(each.lost for each in rated) / max(1, sum(each.n_unforced for each in rated))
 
 
-def chart(rated: Sequence[Rated], axis: str, mark: str) -> bytes:
-    """A PNG of at least one giv: each giv's loss, and the mean of the last five as a line. `axis` says what is measured,
-    `mark` is the decimal mark."""
+def chart(rated: Sequence[Rated], mark: str) -> bytes:
+    """A PNG of at least one giv: each giv's loss, and the mean of the last five as a line. `mark` is the decimal mark.
+
+    There are no words in it: the caption has them, which every font can show and every screen reader read.
+    """
     losses = [mean_loss([each]) for each in rated]
     trend = [mean_loss(rated[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(rated))]
     top = max(LEAST_TOP, *losses)
     image = Image.new("RGB", (WIDTH, HEIGHT), "white")
     draw = ImageDraw.Draw(image)
-    _grid(draw, top, axis, mark)
+    _grid(draw, top, mark)
     points = [_place(i, len(losses), loss, top) for i, loss in enumerate(losses)]
     for x, y in points:
         draw.ellipse((x - 4, y - 4, x + 4, y + 4), fill=LINE)
@@ -46,9 +48,8 @@ def chart(rated: Sequence[Rated], axis: str, mark: str) -> bytes:
     return out.getvalue()
 
 
-def _grid(draw: ImageDraw.ImageDraw, top: float, axis: str, mark: str) -> None:
+def _grid(draw: ImageDraw.ImageDraw, top: float, mark: str) -> None:
     font = ImageFont.load_default(18)
-    draw.text((LEFT, 14), axis, fill=INK, font=font)
     for step in range(N_STEPS + 1):
         loss = top * step / N_STEPS
         _, y = _place(0, 1, loss, top)

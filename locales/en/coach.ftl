@@ -144,6 +144,8 @@ button-rating = Rating
 command-rating = Your play over time
 rating-none = No rating yet. It comes when the tutor has gone through a whole giv.
 rating-caption = <b>Your play over time</b>
-    Loss for each free choice: { $mean } points on average over the last { $count } givs. The lower, the better.
-rating-axis = points for each free choice
-late-note = The tutor could not finish in time; this is a quick estimate.
+    Each dot is a giv: how many points a free choice cost on average. The line is the mean of five givs. The lower, the better.
+    Mean now: { $mean } points over { $count ->
+        [one] one giv
+       *[other] { $count } givs
+    }.

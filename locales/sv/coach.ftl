@@ -144,6 +144,8 @@ button-rating = Betyg
 command-rating = Ditt spel över tid
 rating-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
 rating-caption = <b>Ditt spel över tid</b>
-    Förlust för varje fritt val: { $mean } poäng i snitt över de senaste { $count } givarna. Ju lägre, desto bättre.
-rating-axis = poäng för varje fritt val
-late-note = Läraren hann inte räkna färdigt; det här är en snabb bedömning.
+    Varje punkt är en giv: hur många poäng ett fritt val kostade i snitt. Linjen är snittet av fem givar. Ju lägre, desto bättre.
+    Snitt nu: { $mean } poäng över { $count ->
+        [one] en giv
+       *[other] { $count } givar
+    }.
