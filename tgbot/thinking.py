@@ -25,9 +25,10 @@ from tutor.ranking import Ranking
 
 log = logging.getLogger(__name__)
 
-#: Seconds that a worker may take beyond its budget before it is replaced: it has stopped then, or the machine has.
-GRACE = 2.0
-#: Seconds after which somebody who waits for a worker gets the quick look instead.
+#: Seconds that a worker may take beyond its budget before it is replaced. A new one needs some of them on a busy
+#: machine, only to start.
+GRACE = 15.0
+#: Seconds beyond the budget after which somebody who waits gets the quick look instead.
 PATIENCE = 4.0
 #: Worlds of the quick look, a few milliseconds each.
 QUICK_WORLDS = 4

@@ -1,0 +1,116 @@
+"""Ten people ask for a hint at once while others play: `python -m tests.bench.hints`.
+
+The taps of somebody who plays are timed twice in one run, in turn: while nobody asks, and while ten people wait for their
+hints. What it costs the machine when the worker processes share its cores is shown beside it: the same taps while just as
+many processes only burn time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from engine import Rules, View, deal, view
+from tests.bench.tap import Player, kasino
+from tests.engine.chance import shuffled
+from tests.redis_server import RedisServer
+from tgbot.store import Store
+from tgbot.thinking import Thinkers
+
+ASKING, ROUNDS, TAPS = 10, 6, 25
+BUDGET = 0.2
+
+
+def questions(chance: Random) -> list[View]:
+    """The first positions of as many givs."""
+    return [view(deal(Rules.preset("kasino"), 2, 1, shuffled(chance)), 0) for _ in range(ASKING)]
+
+
+@contextmanager
+def burning(n_processes: int) -> Iterator[None]:
+    """Processes that do nothing but burn time."""
+    context = multiprocessing.get_context("spawn")
+    processes = [context.Process(target=_burn, daemon=True) for _ in range(n_processes)]
+    for process in processes:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.join()
+
+
+def _burn() -> None:
+    while True:
+        pass
+
+
+async def _taps(player: Player, until: asyncio.Future[list[float]] | None = None) -> list[float]:
+    """Seconds for each of some taps; as long as something lasts, if it is given."""
+    times: list[float] = []
+    while len(times) < TAPS if until is None else not until.done():
+        times.append(await player.bot.tap(await player.next_move()))
+    return times
+
+
+async def _measure(url: str) -> list[str]:
+    store, thinkers, chance = await Store.connect(url), Thinkers(), Random(5)
+    thinkers.start()
+    await thinkers.rank(questions(chance)[0], budget=BUDGET)
+    player = Player(await kasino(store), store)
+    await player.begin()
+    alone, beside, waits = [], [], []
+    for _ in range(ROUNDS):
+        alone += await _taps(player)
+        start = perf_counter()
+        asked = asyncio.gather(*(_answered(thinkers, each, start) for each in questions(chance)))
+        beside += await _taps(player, asked)
+        waits += await asked
+    thinkers.close()
+    with burning(max(1, (os.cpu_count() or 2) - 1)):
+        burnt = [time for _ in range(ROUNDS) for time in await _taps(player)]
+    await player.bot.application.stop()
+    await store.close()
+    return [
+        f"one tap, median and p95:  nobody asks {_shown(alone)}, {ASKING} ask {_shown(beside)}, "
+        f"as many cores burnt {_shown(burnt)}",
+        f"a hint when {ASKING} ask at once, budget {BUDGET * 1e3:.0f} ms, {len(waits)} of {ASKING * ROUNDS} answered: "
+        f"median {median(waits):.2f} s, last {max(waits):.2f} s",
+    ]
+
+
+async def _answered(thinkers: Thinkers, question: View, start: float) -> float:
+    await thinkers.rank(question, budget=BUDGET)
+    return perf_counter() - start
+
+
+def _shown(times: list[float]) -> str:
+    return f"{median(times) * 1e3:.2f} / {quantiles(times, n=20)[-1] * 1e3:.2f} ms"
+
+
+def report() -> list[str]:
+    """The lines to print."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = RedisServer(Path(folder), durable=False)
+        server.start()
+        try:
+            return asyncio.run(_measure(server.url))
+        finally:
+            server.kill()
+
+
+def main() -> None:
+    print(*report(), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
