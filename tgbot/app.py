@@ -48,10 +48,14 @@ App = Application[Any, Any, Any, Any, Any, Any]
 
 
 def build(
-    config: Config, store: Store, requests: tuple[BaseRequest, BaseRequest] | None = None, shuffle: Shuffle = shuffled
+    config: Config,
+    store: Store,
+    requests: tuple[BaseRequest, BaseRequest] | None = None,
+    shuffle: Shuffle = shuffled,
+    thinkers: Thinkers | None = None,
 ) -> App:
     """The bot over a store. `requests` replaces the network, first for updates and then for all else; `shuffle` the
-    chance in the cards."""
+    chance in the cards; `thinkers` the tutor's workers."""
     builder = (
         ApplicationBuilder()
         .token(config.token or "")
@@ -62,7 +66,7 @@ def build(
         builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
         requests = _network(config)
     application: App = builder.get_updates_request(requests[0]).request(requests[1]).build()
-    thinkers = Thinkers()
+    thinkers = thinkers or Thinkers()
     parlour = Parlour(store, thinkers, Reviews(thinkers), shuffle)
     desk = Desk(parlour, Screens(application.bot, application.create_task), application.bot)
     application.bot_data[Desk] = desk

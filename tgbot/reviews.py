@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine import GivRecord, Move, Rules, View, view
 from tgbot.recent import Recent
 from tgbot.tables import Table
-from tgbot.thinking import Thinkers
+from tgbot.thinking import PATIENCE, Thinkers
 from tgbot.views.reviewing import Progress
 from tutor.review import Decision, decide, doubted, positions
 
@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 REMEMBERED = 256
 #: The seed of the second search, which is independent of the first one.
 SECOND = 1
+#: Seconds that a review waits for a worker: nobody is kept from playing by it.
+REVIEWS_WAIT = 120.0
 
 Finished = Callable[[Progress], Awaitable[None]]
 
@@ -39,6 +41,7 @@ class Reviews:
         self._thinkers = thinkers
         self._known: Recent[Subject, Progress] = Recent(REMEMBERED)
         self._working: dict[Subject, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
 
     def of(self, table: Table, finished: Finished | None = None) -> Progress:
         """How far the review of the table's last giv has come. It is begun if need be; `finished` is told at its end."""
@@ -56,24 +59,27 @@ class Reviews:
             task.cancel()
 
     async def _work(self, subject: Subject, finished: Finished | None) -> None:
-        """Judges play after play: one at a time, so that those who play now need not wait."""
+        """Judges play after play, one at a time and one review after another: those who play now come first."""
         decisions: list[Decision] = []
         n_players = len(subject.totals)
         try:
-            for giv, made in positions(subject.rules, n_players, subject.giv):
-                seen = view(giv, giv.turn, subject.totals)
-                decisions.append(await judged(self._thinkers, seen, made))
-                self._known.put(subject, Progress(tuple(decisions), len(subject.giv.moves)))
+            async with self._turn:
+                for giv, made in positions(subject.rules, n_players, subject.giv):
+                    seen = view(giv, giv.turn, subject.totals)
+                    decisions.append(await judged(self._thinkers, seen, made, REVIEWS_WAIT))
+                    self._known.put(subject, Progress(tuple(decisions), len(subject.giv.moves)))
             if finished is not None:
                 await finished(Progress(tuple(decisions), len(subject.giv.moves)))
         except Exception:
             log.exception("a review failed")
 
 
-async def judged(thinkers: Thinkers, seen: View, made: Move) -> Decision:
+async def judged(thinkers: Thinkers, seen: View, made: Move, patience: float = PATIENCE) -> Decision:
     """What the tutor says of a move, by two independent searches where it seems dear."""
-    first = await thinkers.rank(seen, played=made)
-    second = await thinkers.rank(seen, played=made, seed=SECOND) if doubted(made, first) else None
+    first = await thinkers.rank(seen, played=made, patience=patience)
+    second = None
+    if doubted(made, first):
+        second = await thinkers.rank(seen, played=made, seed=SECOND, patience=patience)
     return decide(seen, made, first, second)
 
 

@@ -53,12 +53,18 @@ class Thinkers:
             self._schedule(_ready)
 
     async def rank(
-        self, view: View, *, budget: float = BUDGET, played: Move | None = None, seed: int | None = None
+        self,
+        view: View,
+        *,
+        budget: float = BUDGET,
+        played: Move | None = None,
+        seed: int | None = None,
+        patience: float = PATIENCE,
     ) -> Ranking:
         """The ranking of a view, thought about for so many seconds of one core; see `tutor.rank`.
 
-        With a `seed` the search is another one, independent of that without. When all workers are busy for too long, or
-        fail, it is a quick look at few worlds: what is known then.
+        With a `seed` the search is another one, independent of that without. When it is not there after `patience`
+        seconds beyond the budget, or a worker fails, it is a quick look at few worlds: what is known then.
         """
         question = (view, budget, played, seed)
         known = self._known.get(question)
@@ -66,7 +72,7 @@ class Thinkers:
             return known
         task = self._asked.get(question)
         if task is None:
-            task = self._asked[question] = asyncio.create_task(self._answer(question))
+            task = self._asked[question] = asyncio.create_task(self._answer(question, patience))
             task.add_done_callback(lambda _: self._asked.pop(question, None))
         return await asyncio.shield(task)
 
@@ -82,11 +88,11 @@ class Thinkers:
             self._pool.join()
             self._pool = None
 
-    async def _answer(self, question: Question) -> Ranking:
+    async def _answer(self, question: Question, patience: float) -> Ranking:
         view, budget, played, _ = question
         try:
             work = asyncio.wrap_future(self._schedule(_rank, *question, seconds=budget + GRACE))
-            ranking: Ranking = await asyncio.wait_for(work, budget + PATIENCE)
+            ranking: Ranking = await asyncio.wait_for(work, budget + patience)
         except Exception as error:  # whatever befell the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
             look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)

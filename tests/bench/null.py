@@ -12,6 +12,8 @@ from telegram import Update
 from telegram.request import BaseRequest
 
 from tgbot.app import App
+from tgbot.thinking import Thinkers
+from tutor.ranking import Ranking
 
 USER = 1001
 TOKEN = "1:bench"
@@ -49,6 +51,14 @@ class NullTransport(BaseRequest):
             self.edited.set()
             result = MESSAGE
         return 200, json.dumps({"ok": True, "result": result}).encode()
+
+
+class Idle(Thinkers):
+    """A tutor that never comes back: what it does beside the taps is not to be measured with them."""
+
+    async def rank(self, *_: Any, **__: Any) -> Ranking:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 @dataclass

@@ -21,7 +21,7 @@ from telegram.constants import ParseMode
 from telegram.ext import ApplicationBuilder, CallbackQueryHandler, ContextTypes
 
 from engine import legal_moves
-from tests.bench.null import TOKEN, USER, NullTransport, Tapped
+from tests.bench.null import TOKEN, USER, Idle, NullTransport, Tapped
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tests.tgbot.store.line import line_to
@@ -71,7 +71,8 @@ async def kasino(store: Store) -> Tapped:
     """The bot."""
     chance = Random(SEED)
     transport = NullTransport()
-    application = build(Config(token=TOKEN), store, (NullTransport(), transport), lambda: shuffled(chance))
+    requests = NullTransport(), transport
+    application = build(Config(token=TOKEN), store, requests, lambda: shuffled(chance), Idle())
     return await _started(application, transport)
 
 
