@@ -14,6 +14,8 @@ from typing import Any
 
 from engine import OPTIONS, Rules
 
+#: The weights of the reference players, which have features of their own.
+REFERENCES = "references.json"
 #: How far apart two sets of options are: the sum of these over the options that differ (rules 7).
 DISTANCES = {
     "refill": 100,
@@ -66,7 +68,8 @@ def option_words(rules: Rules) -> dict[str, Any]:
 
 @cache
 def _all() -> tuple[dict[str, Any], ...]:
-    found = sorted(path.name for path in files(__name__).iterdir() if path.name.endswith(".json"))
+    names = [path.name for path in files(__name__).iterdir() if path.name.endswith(".json")]
+    found = sorted(name for name in names if name != REFERENCES)
     return tuple(json.loads(files(__name__).joinpath(name).read_text(encoding="utf-8")) for name in found)
 
 
