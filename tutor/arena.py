@@ -1,8 +1,8 @@
 """Players against each other on the same decks: `python -m tutor.arena strong sim --decks 400`.
 
-Each deck is played once for every seat that the first player can have, the others taking the rest, so that the luck of
-the cards cancels. What is told is the first player's points a giv less the mean of the others, with its standard
-error over decks, and the time of a decision in processor seconds.
+Each deck is played once for every seat that the first player can have, the others taking the rest, so that
+the luck of the cards cancels. What is told is the first player's points a giv less the mean of the others,
+with its standard error over decks, and the time of a decision in processor seconds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from engine import DECK, Rules, deal, view
+from engine import DECK, Move, Rules, View, deal, view
 from engine.giv import apply, rows
 from tutor.players import PLAYERS, Player, player
 
@@ -37,8 +37,8 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one deck: the first player's points a giv less the mean of the others, the seconds of each decision of
-    both, and of the first player's decisions how many were exact."""
+    """What came of one deck: the first player's points a giv less the mean of the others, the seconds of
+    each decision of both, and of the first player's decisions how many were exact."""
 
     ahead: float
     times: tuple[tuple[float, ...], tuple[float, ...]]
@@ -57,42 +57,38 @@ class Report:
 
 
 def play_deck(match: Match, number: int) -> Played:
-    """One deck, played with the first player in every seat. The deck follows from the seed and the number alone."""
+    """One deck, played with the first player in every seat. The deck follows from the seed and the number
+    alone."""
     deck = list(DECK)
     Random(f"deck {match.seed} {number}").shuffle(deck)
     chance = Random(f"players {match.seed} {number}")
-    players = (player(match.first), player(match.second))
-    times: tuple[list[float], list[float]] = ([], [])
+    first, second = Timed(player(match.first)), Timed(player(match.second))
     aheads = []
-    exact = 0
     for seat in range(match.seats):
-        points, some_exact = _play_giv(match, deck, seat, players, chance, times)
+        giv = deal(match.rules, match.seats, match.seats - 1, deck)
+        while not giv.over:
+            chooser = first if giv.turn == seat else second
+            giv, _ = apply(giv, chooser.move(view(giv, giv.turn), chance))
+        points = [row.total for row in rows(giv)]
         others = sum(points) - points[seat]
         aheads.append(points[seat] - others / (match.seats - 1))
-        exact += some_exact
-    return Played(sum(aheads) / len(aheads), (tuple(times[0]), tuple(times[1])), exact)
+    return Played(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
 
 
-def _play_giv(
-    match: Match,
-    deck: Sequence[int],
-    seat: int,
-    players: tuple[Player, Player],
-    chance: Random,
-    times: tuple[list[float], list[float]],
-) -> tuple[list[int], int]:
-    """The points of all seats, and how many decisions of the first player were exact."""
-    giv = deal(match.rules, match.seats, match.seats - 1, [DECK[card] for card in deck])
-    exact = 0
-    while not giv.over:
-        who = int(giv.turn != seat)
-        seen = view(giv, giv.turn)
+class Timed:
+    """A player with the time of each of its decisions, and how many of them were exact."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.times: list[float] = []
+        self.exact = 0
+
+    def move(self, seen: View, chance: Random) -> Move:
         before = CLOCK()
-        move = players[who](seen, chance)
-        times[who].append(CLOCK() - before)
-        exact += who == 0 and match.seats == 2 and not giv.stock
-        giv, _ = apply(giv, move)
-    return [row.total for row in rows(giv)], exact
+        choice = self._player(seen, chance)
+        self.times.append(CLOCK() - before)
+        self.exact += choice.exact
+        return choice.move
 
 
 def report(played: Sequence[Played]) -> Report:
@@ -119,7 +115,7 @@ def lines(match: Match, result: Report) -> Iterator[str]:
         mean = sum(ms) / len(ms)
         yield f"  {name}: {mean:.1f} ms a decision, p95 {ms[int(0.95 * len(ms))]:.1f}, max {ms[-1]:.1f}"
     if match.seats == 2:
-        yield f"  exact: {result.exact:.1%} of the decisions of {match.first} that could be"
+        yield f"  exact: {result.exact:.1%} of the decisions of {match.first}"
 
 
 def run(match: Match, decks: int, workers: int) -> Report:
@@ -130,14 +126,21 @@ def run(match: Match, decks: int, workers: int) -> Report:
             played.append(deck)
             if len(played) % max(decks // 20, 1) == 0:
                 so_far = report(played)
-                print(f"{len(played)}/{decks}  {so_far.ahead:+.3f} +- {so_far.error:.3f}", file=sys.stderr, flush=True)
+                print(
+                    f"{len(played)}/{decks}  {so_far.ahead:+.3f} +- {so_far.error:.3f}",
+                    file=sys.stderr,
+                    flush=True,
+                )
     return report(played)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """`FIRST SECOND`, and the game, its options as `name=value`, seats, decks, seed and workers. Prints the report."""
+    """`FIRST SECOND`, and the game, its options as `name=value`, seats, decks, seed and workers. Prints the
+    report."""
     parser = argparse.ArgumentParser(prog="arena", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("first", help=f"one of {', '.join(PLAYERS)}; with :100 so many samples, with :50ms so much time")
+    parser.add_argument(
+        "first", help=f"one of {', '.join(PLAYERS)}; with :100 so many samples, with :50ms so much time"
+    )
     parser.add_argument("second")
     parser.add_argument("--game", default="kasino")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")

@@ -1,8 +1,9 @@
 """Fitting the weights of a set of options: `python -m tutor.fitting kasino-2 --game kasino --givs 4000`.
 
-Players play givs against themselves. The value at each boundary is fitted backwards from the end of the giv: what is
-gained up to the next boundary and the value there (least squares). From the choices the habits are fitted (logit).
-A new option is a run: first with `careful`, then once more with `search:20`, which uses the weights of the first run.
+Players play givs against themselves. The value at each boundary is fitted backwards from the end of the
+giv: what is gained up to the next boundary and the value there (least squares). From the choices the habits
+are fitted (logit). A new option is a run: first with `careful`, then once more with `search:20`, which uses
+the weights of the first run.
 """
 
 from __future__ import annotations
@@ -55,10 +56,11 @@ def fitted_reference(rules: Rules, seats: int, givs: Sequence[SelfPlay]) -> dict
 def _values(
     rules: Rules, seats: int, givs: Sequence[SelfPlay], reference: bool
 ) -> tuple[dict[str, list[list[float]]], dict[str, float]]:
-    """By plays the weights for each place, and the standard deviation of the final difference around the value."""
+    """By plays the weights for each place, and the standard deviation of the final difference around the
+    value."""
     value: dict[str, list[list[float]]] = {}
     spread: dict[str, float] = {}
-    #: For each giv and place: what the place ends with, as far as it is known from the boundary after.
+    # For each giv and place: what the place ends with, as far as it is known from the boundary after.
     ahead = [[giv.ahead[(place) % seats] for place in range(seats)] for giv in givs]
     for number in reversed(range(len(boundaries(rules, seats)))):
         plays = boundaries(rules, seats)[number]
@@ -74,7 +76,9 @@ def _values(
             if place == 0:
                 finals = [giv.ahead[0] - stop.ahead[0] for giv, stop in zip(givs, stops, strict=True)]
                 spread[str(plays)] = deviation(rows, finals, weights)
-                print(f"after {plays}: error {deviation(rows, gains, weights):.3f}, to the end {spread[str(plays)]:.3f}", file=sys.stderr)
+                error = deviation(rows, gains, weights)
+                told = f"after {plays}: error {error:.3f}, to the end {spread[str(plays)]:.3f}"
+                print(told, file=sys.stderr)
     return value, spread
 
 
@@ -119,7 +123,7 @@ def _played(rules: Rules, seats: int, name: str, seeds: Iterable[str], workers: 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays, fits, and writes the file of that name; with `--reference` the weights of SIM-100+X instead."""
+    """Plays, fits, and writes the file of that name; with `--reference` also the weights of SIM-100+X."""
     parser = argparse.ArgumentParser(prog="fitting", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("name")
     parser.add_argument("--game", default="kasino")
@@ -137,10 +141,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     played = {"player": chosen.player, "givs": chosen.givs}
     if chosen.reference:
         every = json.loads(REFERENCES.read_text(encoding="utf-8")) if REFERENCES.exists() else []
-        every.append({"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)})
-        _write(REFERENCES, [each for number, each in enumerate(every) if each["name"] not in {later["name"] for later in every[number + 1:]}])
-    else:
-        _write(WEIGHTS / f"{chosen.name}.json", {**played, **fitted(rules, chosen.seats, givs)})
+        others = [each for each in every if each["name"] != chosen.name]
+        _write(REFERENCES, [*others, {"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)}])
+    _write(WEIGHTS / f"{chosen.name}.json", {**played, **fitted(rules, chosen.seats, givs)})
     return 0
 
 

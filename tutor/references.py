@@ -3,7 +3,8 @@
 - `random_move`: any legal move, all as likely
 - `greedy_move`: most points at sight, with 0.06 for each card, 0.25 for each spade, and the tabbe
 - `careful_move`: greedy, less what the next player's best reply is expected to be over the unseen cards
-- `simulating_move` (SIM-100+X): the unseen cards dealt 100 times, the rest of the deal played greedily and judged by a
+- `simulating_move` (SIM-100+X): the unseen cards dealt 100 times, the rest of the deal played greedily and
+judged by a
   value with seven weights; the last deal of two players exactly
 """
 
@@ -19,8 +20,8 @@ from random import Random
 from engine import Move, Refill, Rules, View, legal_moves
 from engine.giv import HAND, PLAYS
 from tutor.expectation import expected_take
-from tutor.last_deal import LastDeal
 from tutor.features import WORTH
+from tutor.last_deal import LastDeal
 from tutor.playout import play_greedily
 from tutor.situation import Situation, as_masks, last_sweep_play
 from tutor.takes import SPADES, Takes, points_of, takes_for, worth_of
@@ -98,7 +99,8 @@ def simulating_move(view: View, chance: Random) -> Move:
 
 
 def reference_features(situation: Situation, seat: int) -> tuple[float, ...]:
-    """One, the races for cards and spades, points, cards and spades on the table, and whether the seat took last."""
+    """One, the races for cards and spades, points, cards and spades on the table, and whether the seat took
+    last."""
     cards, _ = race([pile.bit_count() for pile in situation.piles], seat, 52)
     spades, _ = race([(pile & SPADES).bit_count() for pile in situation.piles], seat, 13)
     table = situation.table
@@ -113,7 +115,9 @@ def _moves(view: View) -> list[Move]:
 
 
 def _takes(view: View) -> Takes:
-    return takes_for(view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0)
+    return takes_for(
+        view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0
+    )
 
 
 def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: Situation) -> int:
@@ -125,7 +129,8 @@ def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: S
 
 
 def _horizon(view: View) -> tuple[int, Sequence[float]]:
-    """How many plays are made in a simulation, and the weights for the seat where it ends; none at the end of the giv."""
+    """How many plays are made in a simulation, and the weights for the seat where it ends; none at the end
+    of the giv."""
     n_plays, n_players = len(view.moves), view.n_players
     fitted = _weights(view.rules, n_players)
     if view.rules.refill is Refill.DEAL:
@@ -137,7 +142,8 @@ def _horizon(view: View) -> tuple[int, Sequence[float]]:
 
 
 def _judged(view: View, end: Situation, weights: Sequence[float]) -> float:
-    """The seat's points less the mean of the others where a simulation ends, with the value of the rest of the giv."""
+    """The seat's points less the mean of the others where a simulation ends, with the value of the rest of
+    the giv."""
     if weights:
         points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
         values = zip(weights, reference_features(end, view.seat), strict=True)

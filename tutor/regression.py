@@ -34,8 +34,9 @@ def deviation(rows: Sequence[Row], targets: Sequence[float], weights: Row) -> fl
 
 
 def logit(choices: Sequence[tuple[Sequence[Row], int]], start: Row) -> tuple[list[float], float]:
-    """The weights that make the chosen options likeliest, from (features of each option, number of the chosen one); by
-    Newton's method from a start. Returns them with the mean log-likelihood before the last step."""
+    """The weights that make the chosen options likeliest, from (features of each option, number of the
+    chosen one); by Newton's method from a start. Returns them with the mean log-likelihood before the last
+    step."""
     weights = list(start)
     size = len(weights)
     likelihood = 0.0

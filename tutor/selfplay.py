@@ -22,8 +22,8 @@ SIZES = {part: len(names) for part, names in PARTS.items()}
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """Where simulations may stop: for each place after the leader its features, those of the reference player, and the
-    points of that seat so far less the mean of the others."""
+    """Where simulations may stop: for each place after the leader its features, those of the reference
+    player, and the points of that seat so far less the mean of the others."""
 
     plays: int
     features: tuple[Row, ...]
@@ -33,8 +33,8 @@ class Boundary:
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """A giv: its boundaries, what each place ends with less the mean of the others, the points of each, and the choices
-    that were made: the features of the options, and the number of the chosen one."""
+    """A giv: its boundaries, what each place ends with less the mean of the others, the points of each, and
+    the choices that were made: the features of the options, and the number of the chosen one."""
 
     boundaries: tuple[Boundary, ...]
     ahead: tuple[float, ...]
@@ -43,9 +43,14 @@ class SelfPlay:
 
 
 def boundaries(rules: Rules, n_players: int) -> range:
-    """After how many plays simulations may stop: with each deal but the last; where cards are drawn twice as often."""
+    """After how many plays simulations may stop: with each deal but the last; where cards are drawn twice
+    as often."""
     a_deal = HAND * n_players
-    return range(a_deal, PLAYS, a_deal) if rules.refill is Refill.DEAL else range(a_deal // 2, PLAYS - a_deal + 1, a_deal // 2)
+    return (
+        range(a_deal, PLAYS, a_deal)
+        if rules.refill is Refill.DEAL
+        else range(a_deal // 2, PLAYS - a_deal + 1, a_deal // 2)
+    )
 
 
 def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPlay:
@@ -60,7 +65,7 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
     while not giv.over:
         if len(giv.moves) in stops:
             found.append(_boundary(takes, giv))
-        move = player(view(giv, giv.turn), chance)
+        move = player(view(giv, giv.turn), chance).move
         if len(giv.moves) < PLAYS - HAND * n_players:
             choices += _choice(takes, giv, *as_masks(move))
         giv, _ = apply(giv, move)
@@ -70,11 +75,15 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
 
 def _boundary(takes: Takes, giv: Giv) -> Boundary:
     situation = Situation.of_giv(giv)
-    if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
+    if (
+        not situation.draws
+    ):  # the new hands have just been dealt, but where a simulation stops nobody knows them
         situation.stock += [card for hand in situation.hands for card in hand]
         situation.hands = [[] for _ in situation.hands]
     n = giv.n_players
-    points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
+    points = [
+        points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)
+    ]
     seats = [(giv.turn + place) % n for place in range(n)]
     ahead = _ahead(points)
     return Boundary(
@@ -86,7 +95,8 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
 
 
 def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Row, ...], int]]:
-    """What could be played, each hand card laid out or with its best take, and what was; nothing when it was forced."""
+    """What could be played, each hand card laid out or with its best take, and what was; nothing when it
+    was forced."""
     public = mask_of(giv.stock)
     for hand in giv.hands:
         public |= mask_of(hand)

@@ -1,7 +1,8 @@
 """What cards can take from a table, as bitmasks and remembered: the tutor's fast half of rules 3.
 
-A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in common: their rank,
-and for storan and lillan what the option gives them. Everything here is proved equal to the engine by tests.
+A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in
+common: their rank, and for storan and lillan what the option gives them. Everything here is proved equal to
+the engine by tests.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ SPECIAL = ACES | STORAN_BIT | LILLAN_BIT
 HIGHEST = 16
 #: A kind's best take: what it is worth, and the cards; None when it cannot take.
 Take = tuple[float, int] | None
-#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables have them.
+#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables
+#: have them.
 GROUPS_COMBINED = 14
 TABLES_REMEMBERED = 60_000
 SUMS_REMEMBERED = 20_000
@@ -81,7 +83,8 @@ class Takes:
         self._values = [
             () if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)
         ]
-        #: The value of the groups that may have face cards in them, where they do not count in other sums: an ace's 14.
+        #: The value of the groups that may have face cards in them, where they do not count in other sums:
+        #: an ace's 14.
         self._value_with_faces = 14 if self._pairs and rules.faces_in_14 else 0
         self.known: dict[int, Sequence[Take]] = {}
         self._takers: dict[int, Sequence[tuple[float, int]]] = {}
@@ -93,7 +96,8 @@ class Takes:
         return self._look(table) if found is None else found
 
     def takers(self, table: int) -> Sequence[tuple[float, int]]:
-        """The kinds that can take something: what the best take is worth, and the kind's cards; best first."""
+        """The kinds that can take something: what the best take is worth, and the kind's cards; best
+        first."""
         found = self._takers.get(table)
         if found is None:
             if len(self._takers) >= TABLES_REMEMBERED:

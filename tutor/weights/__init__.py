@@ -35,9 +35,10 @@ SEATS_APART = 1_000
 class Weights:
     """The numbers for one set of options and seats.
 
-    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`: the standard
-    deviation of the final difference around that value. `giv`: how many points a giv has on average, and the standard
-    deviation of the difference between two players. `habits`: the weights of `tutor.habits`.
+    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`:
+    the standard deviation of the final difference around that value. `giv`: how many points a giv has on
+    average, and the standard deviation of the difference between two players. `habits`: the weights of
+    `tutor.habits`.
     """
 
     value: Mapping[int, tuple[tuple[float, ...], ...]]
