@@ -1,7 +1,8 @@
 """What the others are likely to hold, from what they played and let lie; and worlds drawn according to it.
 
-Every hand that an opponent might hold is weighed by how likely its holder was to make the plays that everyone saw.
-Worlds are drawn evenly into a pool and from the pool in proportion to their weights (systematic resampling).
+Every hand that an opponent might hold is weighed by how likely its holder was to make the plays that
+everyone saw. Worlds are drawn evenly into a pool and from the pool in proportion to their weights
+(systematic resampling).
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ class Tell:
 
 
 class Beliefs:
-    """The hidden cards of a view as its seat should think of them. `hidden` cards lie as in `Situation.of_view`."""
+    """The hidden cards of a view as its seat should think of them. `hidden` cards lie as in
+    `Situation.of_view`."""
 
     def __init__(self, view: View, takes: Takes, habits: Habits, chance: Random) -> None:
         self._unseen = [int(card) for card in view.unseen]
@@ -79,7 +81,8 @@ class Beliefs:
         return weight
 
     def _even(self, count: int) -> Iterator[list[int]]:
-        """Arrangements that all are as likely; each shuffle of the cards gives several, which share no hand."""
+        """Arrangements that all are as likely; each shuffle of the cards gives several, which share no
+        hand."""
         cards, n_held = self._unseen[:], self._n_held
         made = 0
         while made < count:
@@ -146,7 +149,8 @@ def _temptations(chooser: Chooser, some_cards: Sequence[int]) -> list[float]:
 
 
 def _played_since(chooser: Chooser, play: Play, later: Sequence[Play]) -> float:
-    """The temptations of the cards that were in the hand and have been played, the play itself and not its likes."""
+    """The temptations of the cards that were in the hand and have been played, the play itself and not its
+    likes."""
     total = sum(chooser.temptation(int(each.move.card)) for each in later)
     card, taken = as_masks(play.move)
     if taken and not chooser.is_best(card, taken):

@@ -1,4 +1,5 @@
-"""The moves of one search: what they looked like, how they did in each world, and how they compare in the end."""
+"""The moves of one search: what they looked like, how they did in each world, and how they compare in the
+end."""
 
 from __future__ import annotations
 
@@ -19,11 +20,16 @@ from tutor.winning import Stakes
 #: With more moves than this only what they take is looked at, not what they leave.
 MOVES_LOOKED_THROUGH = 300
 
+#: A move is clearly better when it is ahead by so many standard errors.
+CLEAR = 4.0
+#: Moves that are no further apart than this are alike.
+ALIKE = 0.01
+
 
 @dataclass(slots=True)
 class Candidate:
-    """A move under search: its number among the legal moves, what it is worth at sight, and in each world its terms and
-    what it is judged by: its total, or the chance of winning the parti."""
+    """A move under search: its number among the legal moves, what it is worth at sight, and in each world
+    its terms and what it is judged by: its total, or the chance of winning the parti."""
 
     number: int
     move: Move
@@ -35,7 +41,8 @@ class Candidate:
 
 
 def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
-    """The moves as candidates, with what they gain at sight less what the next player can expect to take then."""
+    """The moves as candidates, with what they gain at sight less what the next player can expect to take
+    then."""
     table, unseen = mask_of(view.table), mask_of(view.unseen)
     found = []
     for number, move in enumerate(moves):
@@ -53,8 +60,8 @@ def compared(
 ) -> tuple[Ranked, ...]:
     """The candidates, best first, from what happened in the worlds that have these weights.
 
-    The best is one of those that were played out in every world. The others are compared with it in the worlds that
-    they share. `complete`: there are no other worlds, so that the means have no error.
+    The best is one of those that were played out in every world. The others are compared with it in the
+    worlds that they share. `complete`: there are no other worlds, so that the means have no error.
     """
     whole = [each for each in candidates if len(each.worths) == len(weights)]
     best = max(whole, key=lambda each: (_mean(each.worths, weights), -each.number))
@@ -64,10 +71,27 @@ def compared(
     return tuple(each for _, each in found)
 
 
+def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Those of the candidates, which have been played out in the same worlds, that may still be clearly better than the
+    one that is best so far; and that one."""
+    best = max(candidates, key=lambda each: sum(each.worths))
+    found = []
+    for each in candidates:
+        differences = [mine - theirs for mine, theirs in zip(best.worths, each.worths, strict=True)]
+        weights = [1.0] * len(differences)
+        ahead = _mean(differences, weights)
+        error = _error(differences, ahead, weights)
+        if each is best or (ahead < CLEAR * error and ahead + 2 * error > ALIKE):
+            found.append(each)
+    return found
+
+
 class Comparison:
     """The candidates as compared with the best one."""
 
-    def __init__(self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool) -> None:
+    def __init__(
+        self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool
+    ) -> None:
         self._best, self._weights, self._complete = best, weights, complete
         self._terms = _mean_terms(best.terms, weights)
         self._unit = stakes.point if stakes else 1.0
@@ -100,7 +124,8 @@ class Comparison:
         )
 
     def _moved(self, behind: float) -> Terms:
-        """The terms of a move that was only looked at: those of the best, and the whole difference for later."""
+        """The terms of a move that was only looked at: those of the best, and the whole difference for
+        later."""
         return self._terms._replace(later=self._terms.later + behind)
 
 

@@ -1,4 +1,5 @@
-"""What a player who holds some unknown cards can be expected to take: the one number behind value, beliefs and policy."""
+"""What a player who holds some unknown cards can be expected to take: the one number behind value, beliefs
+and policy."""
 
 from __future__ import annotations
 
@@ -10,27 +11,35 @@ from tutor.takes import SPADES, SPECIAL, Takes, points_of
 
 
 def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> float:
-    """The worth of the best single take that a hand drawn at random from `unseen` is expected to have on the table.
+    """The worth of the best single take that a hand drawn at random from `unseen` is expected to have on
+    the table.
 
-    Cards of one kind count as alike, each worth the mean of its kind among the unseen. With the kinds sorted by their
-    takes, a kind is the best of the hand when the hand has one of it and none of those before.
+    Cards of one kind count as alike, each worth the mean of its kind among the unseen. With the kinds
+    sorted by their takes, a kind is the best of the hand when the hand has one of it and none of those
+    before.
     """
     if not table:
         return 0.0
     n_unseen = unseen.bit_count()
-    none = without(n_unseen, min(hand_size, n_unseen))
-    total, before, n_before = 0.0, 1.0, 0
+    found = []
     for gain, cards in takes.takers(table):
         here = unseen & cards
         if here:
             n_here = here.bit_count()
-            n_before += n_here
             own = WORTH_OF_A_SPADE * (here & SPADES).bit_count()
             if here & SPECIAL:
                 own += points_of(here)
-            after = none[n_before]
-            total += (gain + WORTH_OF_A_CARD + own / n_here) * (before - after)
-            before = after
+            found.append((gain + WORTH_OF_A_CARD + own / n_here, n_here))
+    if not found:
+        return 0.0
+    found.sort(reverse=True)
+    none = without(n_unseen, min(hand_size, n_unseen))
+    total, before, n_before = 0.0, 1.0, 0
+    for worth, n_here in found:
+        n_before += n_here
+        after = none[n_before]
+        total += worth * (before - after)
+        before = after
     return total
 
 

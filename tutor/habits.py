@@ -1,7 +1,8 @@
-"""How sensible players choose: a score for a play, from which the chance of the play follows (multinomial logit).
+"""How sensible players choose: a score for a play, from which the chance of the play follows (multinomial
+logit).
 
-It tells from what somebody did, and let lie, what they are likely to hold. The score knows nothing of the hand, so that it
-can be computed for every card that they might have had instead.
+It tells from what somebody did, and let lie, what they are likely to hold. The score knows nothing of the
+hand, so that it can be computed for every card that they might have had instead.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ Features = tuple[float, ...]
 
 
 class Chooser:
-    """Scores of plays on one table, for somebody whose next opponent holds `hand_size` of the `unseen` cards."""
+    """Scores of plays on one table, for somebody whose next opponent holds `hand_size` of the `unseen`
+    cards."""
 
     def __init__(self, takes: Takes, habits: Habits, table: int, unseen: int, hand_size: int) -> None:
         self._takes, self._habits = takes, habits

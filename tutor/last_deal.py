@@ -19,7 +19,8 @@ NARROW = 1e-7
 
 #: What a finished giv is worth to seat 0, from the points of seat 0 and of seat 1 since the search began.
 Pay = Callable[[float, float], float]
-#: What decides the rest of the giv: the table, both hands, the seat to play, the last taker, cards and spades of seat 0.
+#: What decides the rest of the giv: the table, both hands, the seat to play, the last taker, cards and
+#: spades of seat 0.
 State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
 
@@ -31,8 +32,8 @@ class OutOfTimeError(Exception):
 class LastDeal:
     """Values of positions with open hands and an empty talong, by alpha-beta with memory.
 
-    Without `pay` a value is the points of seat 0 less those of seat 1 from the position on. With it, it is what `pay`
-    makes of the points at the end, and the points won on the way are part of the position.
+    Without `pay` a value is the points of seat 0 less those of seat 1 from the position on. With it, it is
+    what `pay` makes of the points at the end, and the points won on the way are part of the position.
     """
 
     def __init__(
@@ -159,7 +160,8 @@ class LastDeal:
         return (table, first, second, 1 - turn, last, cards, spades), gain
 
     def _decided(self, left: int, cards: int, spades: int) -> tuple[int, int]:
-        """Counts of seat 0, made alike where the race is over whatever happens to what is left: positions then meet."""
+        """Counts of seat 0, made alike where the race is over whatever happens to what is left: positions
+        then meet."""
         if 2 * cards > self._all_cards:
             cards = self._all_cards
         elif 2 * (cards + left.bit_count()) < self._all_cards:
@@ -173,7 +175,8 @@ class LastDeal:
         return cards, spades
 
     def _ordered(self, state: State) -> Sequence[tuple[int, int, int, int, int]]:
-        """The moves of the seat to play, the most promising first: card, cards taken, points, number of cards, spades."""
+        """The moves of the seat to play, the most promising first: card, cards taken, points, number of
+        cards, spades."""
         table, hand = state[0], state[2] if state[3] else state[1]
         found = self._moves.get((table, hand))
         if found is None:

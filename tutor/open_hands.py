@@ -1,4 +1,5 @@
-"""The end of a giv with three or four players: few plays are left, so every way to deal the hidden cards is looked at."""
+"""The end of a giv with three or four players: few plays are left, so every way to deal the hidden cards is
+looked at."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ def _split(some_cards: list[int], sizes: list[int]) -> Iterator[list[int]]:
 
 
 def play_openly(takes: Takes, now: Situation, n_plays: int) -> None:
-    """Lets the seats make so many plays, each the best for its seat when all hands are open and all others do the same.
+    """Lets the seats make so many plays, each the best for its seat when all hands are open and all others
+    do the same.
 
     Best is most points, less the mean of the others.
     """

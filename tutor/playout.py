@@ -14,8 +14,8 @@ LAID_FIRST = tuple(WORTH[card] + card / 10_000 for card in range(52))
 def play_greedily(takes: Takes, situation: Situation, n_plays: int) -> None:
     """Lets the seats make so many plays, each with the best immediate take; hands must last that long.
 
-    A take is judged by its points, 0.06 a card, 0.25 a spade and the tabbe. Written out in one loop, because all time
-    of a search is spent here.
+    A take is judged by its points, 0.06 a card, 0.25 a spade and the tabbe. Written out in one loop,
+    because all time of a search is spent here.
     """
     known, look, kinds = takes.known, takes.best, takes.kinds
     hands, piles, table, turn = situation.hands, situation.piles, situation.table, situation.turn

@@ -43,8 +43,8 @@ class Proving:
         )
 
     def ranked(self, candidates: Sequence[Candidate], played: Move | None) -> tuple[Ranked, ...]:
-        """The moves, best first: the proved by their values, the others by the greedy playout that they have had. Of
-        moves with equal values those come first that do best against a greedy player."""
+        """The moves, best first: the proved by their values, the others by the greedy playout that they
+        have had. Of moves with equal values those come first that do best against a greedy player."""
         order = sorted(candidates, key=lambda each: (each.move != played, -each.worths[0], each.number))
         proved: dict[int, float] = {}
         try:
@@ -60,7 +60,9 @@ class Proving:
             exact = each.number in proved
             behind = min(worth[each.number] - best, 0.0)
             found.append((each, self._ranked(each, behind, worth[each.number], exact)))
-        found.sort(key=lambda pair: (-round(pair[1].value, 6), not pair[1].exact, -pair[0].worths[0], pair[0].number))
+        found.sort(
+            key=lambda pair: (-round(pair[1].value, 6), not pair[1].exact, -pair[0].worths[0], pair[0].number)
+        )
         return tuple(each for _, each in found)
 
     def _estimate(self, each: Candidate) -> float:

@@ -1,8 +1,9 @@
 """The strong player: every legal move of a view with its value, within a time budget.
 
-Worlds that suit what everyone saw are drawn, each move is played out in each of them, and the means are compared: the
-same worlds for all moves, so that their luck is the same. In the last deal of two players nothing is hidden, and the
-moves are solved exactly. Only a View goes in, so the choice cannot depend on what the seat cannot know.
+Worlds that suit what everyone saw are drawn, each move is played out in each of them, and the means are
+compared: the same worlds for all moves, so that their luck is the same. In the last deal of two players
+nothing is hidden, and the moves are solved exactly. Only a View goes in, so the choice cannot depend on
+what the seat cannot know.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from zlib import crc32
 from engine import Move, View, legal_moves
 from engine.giv import PLAYS
 from tutor.beliefs import Beliefs
-from tutor.candidates import Candidate, compared, looked_at
+from tutor.candidates import Candidate, compared, contenders, looked_at
 from tutor.open_hands import FEW_PLAYS, play_openly, splits
 from tutor.playout import play_greedily
 from tutor.proof import Proving
@@ -40,6 +41,8 @@ WORLDS_FOR_ALL = 4
 BATCH = 50
 #: A move that is forced is told from so many worlds.
 FORCED = 60
+#: After so many worlds it is looked at whether the best move is clear already.
+LOOKS = (50, 100, 200, 400, 800, 1_600)
 #: Moves are compared from at least so many worlds, however slow the machine.
 FEWEST = 2
 
@@ -50,16 +53,18 @@ def rank(
     budget: float = BUDGET,
     samples: int | None = None,
     played: Move | None = None,
+    only_best: bool = False,
     chance: Random | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Ranking:
     """All legal moves of the seat whose view this is, best first. The seat must be on turn.
 
-    The search stops when the budget of seconds on the clock is used, or after so many samples; with few samples and
-    budget enough, equal views give equal rankings. `played`: a move that is to be valued as carefully as the best.
+    The search stops when the budget of seconds on the clock is used, or after so many samples; with few
+    samples and budget enough, equal views give equal rankings. `played`: a move that is to be valued as
+    carefully as the best. `only_best`: the search may stop as soon as it is clear which move is best.
     Without `chance` the draws follow from the view.
     """
-    search = Search(view, chance or Random(seed_of(view)), clock, budget)
+    search = Search(view, chance or Random(seed_of(view)), clock, budget, only_best)
     moves = list(islice(legal_moves(view), MOVES_LOOKED_AT + 1))
     all_moves = len(moves) <= MOVES_LOOKED_AT
     moves = moves[:MOVES_LOOKED_AT]
@@ -83,8 +88,10 @@ def seed_of(view: View) -> int:
 class Search:
     """One ranking in the making."""
 
-    def __init__(self, view: View, chance: Random, clock: Callable[[], float], budget: float) -> None:
-        self._view, self._chance, self._clock = view, chance, clock
+    def __init__(
+        self, view: View, chance: Random, clock: Callable[[], float], budget: float, only_best: bool
+    ) -> None:
+        self._view, self._chance, self._clock, self._only_best = view, chance, clock, only_best
         self._start = clock()
         self._budget = budget
         rules = view.rules
@@ -107,7 +114,9 @@ class Search:
             self._try(candidates, Situation.of_view(self._view, [int(card) for card in self._view.unseen]))
             proving = Proving(self._view, self._takes, self._simulation, self.stakes, self._late)
             return proving.ranked(candidates, played)
-        weights = self._sample(candidates, min(FORCED, samples or FORCED) if len(moves) == 1 else samples, played)
+        weights = self._sample(
+            candidates, min(FORCED, samples or FORCED) if len(moves) == 1 else samples, played
+        )
         return compared(candidates, weights, self.stakes, complete=self._few_worlds)
 
     def _sample(self, candidates: list[Candidate], samples: int | None, played: Move | None) -> list[float]:
@@ -119,6 +128,10 @@ class Search:
             enough = len(weights) >= FEWEST
             if enough and (self._late() or len(weights) == samples):
                 break
+            if self._only_best and len(weights) in LOOKS:
+                active = contenders(active)
+                if len(active) == 1:
+                    break
             active = self._try(active, world, FOR_ALL if crowded else 1.0 if enough else None)
             weights.append(weight)
             if crowded and (len(weights) == WORLDS_FOR_ALL or self._late(FOR_ALL)):
@@ -130,10 +143,11 @@ class Search:
     def _try(
         self, candidates: list[Candidate], world: Situation, part: float | None = None
     ) -> list[Candidate]:
-        """Plays the candidates out in a world, as long as that part of the budget lasts; returns those that were.
+        """Plays the candidates out in a world, as long as that part of the budget lasts; returns those that
+        were.
 
-        When it ends within a world, those that have not been tried in it are out: all others are compared in the same
-        worlds.
+        When it ends within a world, those that have not been tried in it are out: all others are compared
+        in the same worlds.
         """
         play_on = play_openly if self._few_worlds else play_greedily
         for number, each in enumerate(candidates):

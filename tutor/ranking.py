@@ -1,4 +1,5 @@
-"""What a search has found of the legal moves of a view: facts only, for reasons, reviews and levels to read."""
+"""What a search has found of the legal moves of a view: facts only, for reasons, reviews and levels to
+read."""
 
 from __future__ import annotations
 
@@ -20,11 +21,12 @@ class Measure(StrEnum):
 class Ranked:
     """One legal move.
 
-    `value` is how much it is worth compared with the best, which has 0: in points for the rest of the giv, or where the
-    measure is winning, in points' worth of chance. `error` is the standard error of that difference, from `samples`
-    worlds. `exact`: the value is proved, and its error 0. `terms` add up to `total`, the expected points for the rest
-    of the giv, most cards and most spades included, less the mean of the others. `chance` is that of winning the parti,
-    where it was measured. A move without samples was only looked at.
+    `value` is how much it is worth compared with the best, which has 0: in points for the rest of the giv,
+    or where the measure is winning, in points' worth of chance. `error` is the standard error of that
+    difference, from `samples` worlds. `exact`: the value is proved, and its error 0. `terms` add up to
+    `total`, the expected points for the rest of the giv, most cards and most spades included, less the mean
+    of the others. `chance` is that of winning the parti, where it was measured. A move without samples was
+    only looked at.
     """
 
     move: Move
@@ -44,8 +46,8 @@ class Ranked:
 class Ranking:
     """The legal moves, best first; moves of equal value in the order of `legal_moves`.
 
-    `exact`: every move is proved. `point` is what a point is worth in chance of winning, where that is the measure.
-    `all_moves`: no legal move was left out; a table can have thousands (8.1).
+    `exact`: every move is proved. `point` is what a point is worth in chance of winning, where that is the
+    measure. `all_moves`: no legal move was left out; a table can have thousands (8.1).
     """
 
     moves: tuple[Ranked, ...]

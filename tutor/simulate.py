@@ -1,4 +1,5 @@
-"""What a move leads to in one world: it is played out greedily to where the value takes over, and told in terms."""
+"""What a move leads to in one world: it is played out greedily to where the value takes over, and told in
+terms."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ class Simulation:
     def play_out(
         self, world: Situation, card: int, taken: int, play_on: PlayOn = play_greedily
     ) -> tuple[Terms, Situation]:
-        """The terms of the move in this world, and the situation in which it ended; the world is left as it was."""
+        """The terms of the move in this world, and the situation in which it ended; the world is left as it
+        was."""
         now = world.copy()
         n_others = self._n_players - 1
         mine, theirs = self._gains(now)
@@ -108,7 +110,9 @@ class Simulation:
         sistan = 0.0
         if end.last >= 0:
             piles[end.last] |= end.table
-            sistan = self._share([1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))])
+            sistan = self._share(
+                [1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))]
+            )
         counts = [pile.bit_count() for pile in piles]
         most_cards = alone_with_most(counts)
         counts = [(pile & SPADES).bit_count() for pile in piles]
@@ -125,7 +129,8 @@ class Simulation:
 
 
 def _end(view: View, weights: Weights) -> int:
-    """After how many plays the playouts of this view stop: with the deal, or some plays on where cards are drawn."""
+    """After how many plays the playouts of this view stop: with the deal, or some plays on where cards are
+    drawn."""
     n_plays, n_players = len(view.moves), view.n_players
     if view.rules.refill is Refill.DEAL:
         a_deal = HAND * n_players

@@ -1,4 +1,5 @@
-"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests prove it equal to the engine."""
+"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests prove it equal
+to the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from tutor.takes import SPADES, cards_of, mask_of, points_of
 
 @dataclass(slots=True)
 class Situation:
-    """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of `stock` is its end.
+    """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of
+    `stock` is its end.
 
     `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
     """
@@ -38,8 +40,8 @@ class Situation:
 
     @staticmethod
     def of_view(view: View, hidden: Sequence[int]) -> Situation:
-        """The view's situation where the cards that it cannot see lie as in `hidden`: the other hands in the order of seats,
-        then the talong from its top."""
+        """The view's situation where the cards that it cannot see lie as in `hidden`: the other hands in
+        the order of seats, then the talong from its top."""
         hands: list[Sequence[int]] = []
         start = 0
         for seat, size in enumerate(view.hand_sizes):

@@ -1,7 +1,8 @@
 """What cards can take from a table, as bitmasks and remembered: the tutor's fast half of rules 3.
 
-A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in common: their rank,
-and for storan and lillan what the option gives them. Everything here is proved equal to the engine by tests.
+A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in
+common: their rank, and for storan and lillan what the option gives them. Everything here is proved equal to
+the engine by tests.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ SPECIAL = ACES | STORAN_BIT | LILLAN_BIT
 HIGHEST = 16
 #: A kind's best take: what it is worth, and the cards; None when it cannot take.
 Take = tuple[float, int] | None
-#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables have them.
+#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables
+#: have them.
 GROUPS_COMBINED = 14
 TABLES_REMEMBERED = 60_000
 SUMS_REMEMBERED = 20_000
 
-Sums = tuple[tuple[int, ...], ...]
-NO_SUMS: Sums = ((0,),) + ((),) * HIGHEST
+Sums = list[tuple[int, ...]]
+NO_SUMS: Sums = [(0,), *[()] * HIGHEST]
 
 
 def mask_of(some_cards: Iterable[int]) -> int:
@@ -54,16 +56,13 @@ def points_of(mask: int) -> int:
     special = mask & SPECIAL
     if not special:
         return 0
-    return special.bit_count() + (special & STORAN_BIT != 0)
+    return special.bit_count() + 1 if special & STORAN_BIT else special.bit_count()
 
 
 def worth_of(mask: int) -> float:
     """Points of the cards, with 0.06 for each card and 0.25 for each spade."""
-    return (
-        points_of(mask)
-        + WORTH_OF_A_CARD * mask.bit_count()
-        + WORTH_OF_A_SPADE * (mask & SPADES).bit_count()
-    )
+    worth = WORTH_OF_A_CARD * mask.bit_count() + WORTH_OF_A_SPADE * (mask & SPADES).bit_count()
+    return worth + points_of(mask) if mask & SPECIAL else worth
 
 
 class Takes:
@@ -76,13 +75,17 @@ class Takes:
         self.sweep_worth = sweep_worth
         self._pairs = rules.faces is Faces.PAIR
         self._one = rules.faces_take is FacesTake.ONE
-        self._faces_in_14 = rules.faces_in_14
         self.kinds = tuple(_kind(rules, card) for card in DECK)
         n_kinds = max(self.kinds) + 1
         self.cards_of_kind = [mask_of(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
         some_card = [next(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
-        self._values = [rules.hand_values[card] for card in some_card]
-        self._ranks = [card >> 2 for card in some_card]
+        self._pairing = [kind for kind in range(n_kinds) if self._pairs and some_card[kind].is_face]
+        self._values = [
+            () if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)
+        ]
+        #: The value of the groups that may have face cards in them, where they do not count in other sums:
+        #: an ace's 14.
+        self._value_with_faces = 14 if self._pairs and rules.faces_in_14 else 0
         self.known: dict[int, Sequence[Take]] = {}
         self._takers: dict[int, Sequence[tuple[float, int]]] = {}
         self._sums: dict[int, Sums] = {0: NO_SUMS}
@@ -93,7 +96,8 @@ class Takes:
         return self._look(table) if found is None else found
 
     def takers(self, table: int) -> Sequence[tuple[float, int]]:
-        """The kinds that can take something: what the best take is worth, and the kind's cards; best first."""
+        """The kinds that can take something: what the best take is worth, and the kind's cards; best
+        first."""
         found = self._takers.get(table)
         if found is None:
             if len(self._takers) >= TABLES_REMEMBERED:
@@ -108,7 +112,7 @@ class Takes:
         kind = self.kinds[card]
         found: set[int] = set()
         for groups in self._choices(table, kind):
-            single = self._one and self._is_pairing(kind)
+            single = self._one and kind in self._pairing
             for union in groups if single or len(groups) < 2 else _unions(groups):
                 found.add(union)
                 if len(found) >= limit:
@@ -118,36 +122,43 @@ class Takes:
     def _look(self, table: int) -> Sequence[Take]:
         if len(self.known) >= TABLES_REMEMBERED:
             self.known.clear()
-        self.known[table] = found = [self._best(table, kind) for kind in range(len(self.cards_of_kind))]
+        with_faces = self.sums(table)
+        sums = self.sums(table & ~FACES) if self._pairs else with_faces
+        found: list[Take] = []
+        for values in self._values:
+            best: Take = None
+            for value in values:
+                groups = (with_faces if value == self._value_with_faces else sums)[value]
+                if groups:
+                    mask = groups[0] if len(groups) == 1 else _best_union(groups)
+                    worth = worth_of(mask)
+                    if mask == table:
+                        worth += self.sweep_worth
+                    if best is None or worth > best[0]:
+                        best = (worth, mask)
+            found.append(best)
+        if self._pairs and table & FACES:
+            for kind in self._pairing:
+                found[kind] = self._best_pair(table, kind)
+        self.known[table] = found
         return found
 
-    def _best(self, table: int, kind: int) -> Take:
-        best: Take = None
-        for groups in self._choices(table, kind):
-            if not groups:
-                continue
-            if self._one and self._is_pairing(kind):
-                mask = max(groups, key=worth_of)
-            else:
-                mask = groups[0] if len(groups) == 1 else _best_union(groups)
-            worth = worth_of(mask) + (self.sweep_worth if mask == table else 0.0)
-            if best is None or worth > best[0]:
-                best = (worth, mask)
-        return best
+    def _best_pair(self, table: int, kind: int) -> Take:
+        """The best take of a face card that takes its own rank (3.5)."""
+        mask = table & self.cards_of_kind[kind]
+        if not mask:
+            return None
+        if self._one:
+            mask = max(cards_as_masks(mask), key=worth_of)
+        return worth_of(mask) + (self.sweep_worth if mask == table else 0.0), mask
 
     def _choices(self, table: int, kind: int) -> Iterator[Sequence[int]]:
         """The groups that a card of the kind can take, for each value that it may count."""
-        if self._is_pairing(kind):
+        if kind in self._pairing:
             yield cards_as_masks(table & self.cards_of_kind[kind])
-            return
         for value in self._values[kind]:
-            if self._pairs and not (self._faces_in_14 and self._ranks[kind] == 0 and value == 14):
-                yield self.sums(table & ~FACES)[value]
-            else:
-                yield self.sums(table)[value]
-
-    def _is_pairing(self, kind: int) -> bool:
-        return self._pairs and self._ranks[kind] >= FIRST_FACE >> 2
+            without = self._pairs and value != self._value_with_faces
+            yield self.sums(table & ~FACES if without else table)[value]
 
     def sums(self, table: int) -> Sums:
         """The groups of table cards by what they add up to, 0 to 16."""
@@ -161,12 +172,11 @@ class Takes:
         bit, number = BIT[highest], (highest >> 2) + 1
         rest = self.sums(table ^ bit)
         wider = list(rest)
-        for total in range(number, HIGHEST + 1):
-            below = rest[total - number]
+        for total, below in enumerate(rest[: HIGHEST + 1 - number], number):
             if below:
-                wider[total] = (*wider[total], *[group | bit for group in below])
-        self._sums[table] = made = tuple(wider)
-        return made
+                wider[total] += tuple([group | bit for group in below])
+        self._sums[table] = wider
+        return wider
 
 
 @lru_cache(maxsize=16)

@@ -37,4 +37,3 @@ class Terms(NamedTuple):
     def minus(self, other: Terms) -> Terms:
         """How this move differs from another, term by term."""
         return Terms(*[mine - theirs for mine, theirs in zip(self, other, strict=True)])
-

@@ -1,8 +1,10 @@
-"""What a position is worth where a simulation stops: at the end of a deal, or after some plays where cards are drawn.
+"""What a position is worth where a simulation stops: at the end of a deal, or after some plays where cards
+are drawn.
 
-The value of a seat is what it can expect of the rest of the giv, most cards and most spades included, less the mean of
-the others. It is linear in the features below, with weights fitted for each number of plays and each place after the
-leader. Two numbers do most of it: the race for spades, and what the leader can expect to take (see the weights).
+The value of a seat is what it can expect of the rest of the giv, most cards and most spades included, less
+the mean of the others. It is linear in the features below, with weights fitted for each number of plays and
+each place after the leader. Two numbers do most of it: the race for spades, and what the leader can expect
+to take (see the weights).
 """
 
 from __future__ import annotations
@@ -16,15 +18,25 @@ from tutor.situation import Situation
 from tutor.takes import SPADES, Takes, mask_of, points_of
 
 #: Names of the features in the order of the weights; the last two only where cards are drawn.
-FEATURES = ("one", "cards-race", "spades-race", "cards-lead", "spades-lead", "leader", "points-left", "at-hand", "held")
+FEATURES = (
+    "one",
+    "cards-race",
+    "spades-race",
+    "cards-lead",
+    "spades-lead",
+    "leader",
+    "points-left",
+    "at-hand",
+    "held",
+)
 CARDS_RACE, SPADES_RACE, CARDS_LEAD, SPADES_LEAD = 1, 2, 3, 4
 SHARPNESS = 0.8
 HAND = 4
 
 
 def race(counts: Sequence[int], seat: int, whole: int) -> tuple[float, float]:
-    """How a seat stands in the race for most of something of which there are so many: near 1 when it is won, -1 when
-    lost; and its lead over the mean of the others, in tens."""
+    """How a seat stands in the race for most of something of which there are so many: near 1 when it is
+    won, -1 when lost; and its lead over the mean of the others, in tens."""
     mine = counts[seat]
     taken = sum(counts)
     if len(counts) == 2:

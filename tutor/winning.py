@@ -1,9 +1,10 @@
 """The chance of winning the parti (6.2): what counts instead of points when somebody is near the target.
 
-The model: a giv shares out about `mean` points, and the difference between two players is normal with the standard
-deviation `spread`; both are measured (see the weights). From it the chance at every score between givs is computed
-backwards from the target. Inside a giv the rest of it is shared in the same way, around the expected difference.
-With three and four players the chance is that of beating each rival, taken as independent, scaled to add up to one.
+The model: a giv shares out about `mean` points, and the difference between two players is normal with the
+standard deviation `spread`; both are measured (see the weights). From it the chance at every score between
+givs is computed backwards from the target. Inside a giv the rest of it is shared in the same way, around
+the expected difference. With three and four players the chance is that of beating each rival, taken as
+independent, scaled to add up to one.
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ class Stakes:
         return max(self.totals) >= self.target - NEAR
 
     def chance(self, seat: int, points: Sequence[int], rest: float, spread: float) -> float:
-        """The seat's chance when the seats have so many points in the giv, and the seat expects `rest` more than the mean
-        of the others of what is left, give or take `spread`; to a quarter of a point, so that it can be remembered."""
+        """The seat's chance when the seats have so many points in the giv, and the seat expects `rest` more
+        than the mean of the others of what is left, give or take `spread`; to a quarter of a point, so that
+        it can be remembered."""
         return _in_giv(self, seat, tuple(points), round(4 * rest), round(4 * spread))
 
     def between_givs(self, seat: int, totals: Sequence[float]) -> float:
@@ -45,7 +47,8 @@ class Stakes:
 
     @property
     def point(self) -> float:
-        """How much chance one point of difference is worth at these totals, for the seat that is best placed for it."""
+        """How much chance one point of difference is worth at these totals, for the seat that is best
+        placed for it."""
         even = [float(total) for total in self.totals]
         gains = []
         for seat in range(len(even)):
@@ -107,7 +110,8 @@ def _table(target: int, mean: float, spread: float) -> list[list[float]]:
 
 
 def _shared(mean: float, ahead: int) -> tuple[int, int]:
-    """Whole points of both in a giv that the first wins by so many, at least one in all, so that totals grow."""
+    """Whole points of both in a giv that the first wins by so many, at least one in all, so that totals
+    grow."""
     whole = round(mean)
     whole += (whole + ahead) % 2
     mine = max((whole + ahead) // 2, 0)
@@ -130,7 +134,9 @@ def _expected(stakes: Stakes, mine: float, theirs: float) -> float:
     """The chance of the first of two before a giv."""
     chance = 0.0
     for ahead, likely in _differences(stakes.spread):
-        chance += likely * _of_two(stakes, mine + (stakes.mean + ahead) / 2, theirs + (stakes.mean - ahead) / 2)
+        chance += likely * _of_two(
+            stakes, mine + (stakes.mean + ahead) / 2, theirs + (stakes.mean - ahead) / 2
+        )
     return chance
 
 
@@ -139,7 +145,11 @@ def _of_many(stakes: Stakes, seat: int, totals: Sequence[float], to_come: bool =
     short = max(stakes.target - max(totals), 0.0) + (stakes.mean / len(totals) if to_come else 0.0)
     spread = stakes.spread * sqrt(max(short * len(totals) / stakes.mean, 0.0)) + 0.25
     chances = [
-        prod(0.5 * (1 + erf((mine - other) / (spread * sqrt(2)))) for place, other in enumerate(totals) if place != me)
+        prod(
+            0.5 * (1 + erf((mine - other) / (spread * sqrt(2))))
+            for place, other in enumerate(totals)
+            if place != me
+        )
         for me, mine in enumerate(totals)
     ]
     return chances[seat] / (sum(chances) or 1.0)

@@ -1,4 +1,5 @@
-"""The last deal is played exactly: the values of all moves in last_deal.jsonl, which an unpruned search has checked."""
+"""The last deal is played exactly: the values of all moves in last_deal.jsonl, which an unpruned search has
+checked."""
 
 from __future__ import annotations
 
@@ -13,12 +14,15 @@ from tutor.last_deal import LastDeal
 from tutor.situation import Situation
 from tutor.takes import mask_of, takes_for
 
-LINES = [json.loads(line) for line in (Path(__file__).parents[1] / "data/last_deal.jsonl").read_text().splitlines()]
+LINES = [
+    json.loads(line) for line in (Path(__file__).parents[1] / "data/last_deal.jsonl").read_text().splitlines()
+]
 RULES = Rules.preset("kasino")
 
 
 def situation_of(line: dict[str, Any]) -> Situation:
-    """The position of a line; seat 0 is the mover. The piles have the right numbers of cards and spades, no points."""
+    """The position of a line; seat 0 is the mover. The piles have the right numbers of cards and spades, no
+    points."""
     hidden = mask_of(cards(" ".join((*line["table"], *line["mover"], *line["opponent"]))))
     others = [card for card in range(52) if not hidden >> card & 1]
     spades = [card for card in others if card & 3 == 3]

@@ -14,6 +14,8 @@ from typing import Any
 
 from engine import OPTIONS, Rules
 
+#: The weights of the reference players, which have features of their own.
+REFERENCES = "references.json"
 #: How far apart two sets of options are: the sum of these over the options that differ (rules 7).
 DISTANCES = {
     "refill": 100,
@@ -33,9 +35,10 @@ SEATS_APART = 1_000
 class Weights:
     """The numbers for one set of options and seats.
 
-    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`: the standard
-    deviation of the final difference around that value. `giv`: how many points a giv has on average, and the standard
-    deviation of the difference between two players. `habits`: the weights of `tutor.habits`.
+    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`:
+    the standard deviation of the final difference around that value. `giv`: how many points a giv has on
+    average, and the standard deviation of the difference between two players. `habits`: the weights of
+    `tutor.habits`.
     """
 
     value: Mapping[int, tuple[tuple[float, ...], ...]]
@@ -66,7 +69,8 @@ def option_words(rules: Rules) -> dict[str, Any]:
 
 @cache
 def _all() -> tuple[dict[str, Any], ...]:
-    found = sorted(path.name for path in files(__name__).iterdir() if path.name.endswith(".json"))
+    names = [path.name for path in files(__name__).iterdir() if path.name.endswith(".json")]
+    found = sorted(name for name in names if name != REFERENCES)
     return tuple(json.loads(files(__name__).joinpath(name).read_text(encoding="utf-8")) for name in found)
 
 

@@ -1,0 +1,74 @@
+"""Players by name, for the arena and the fitting: the yardsticks, the levels of the house, and the search."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from engine import Move, View
+from tutor import references
+from tutor.levels import Level, choose
+from tutor.rank import BUDGET, rank
+
+#: With a number of samples as the only limit, a search may last so many seconds.
+LONG = 60.0
+
+
+class Choice(NamedTuple):
+    """A chosen move, and whether it was proved to be the best."""
+
+    move: Move
+    exact: bool = False
+
+
+#: Chooses a move for the seat whose view it is.
+Player = Callable[[View, Random], Choice]
+
+
+def searching(view: View, chance: Random, budget: float = BUDGET, samples: int | None = None) -> Choice:
+    """The best move of a search whose budget is processor time, so that a busy machine does not weaken it."""
+    ranking = rank(
+        view, budget=budget, samples=samples, only_best=True, chance=chance, clock=time.process_time
+    )
+    return Choice(ranking.best.move, ranking.exact)
+
+
+def _unproved(choose_move: Callable[[View, Random], Move]) -> Player:
+    return lambda view, chance: Choice(choose_move(view, chance))
+
+
+def _simulating(view: View, chance: Random) -> Choice:
+    open_hands = view.n_players == 2 and not view.stock_size
+    return Choice(references.simulating_move(view, chance), open_hands)
+
+
+def _at_level(level: Level, view: View, chance: Random) -> Choice:
+    if level is Level.STRONG:
+        return searching(view, chance)
+    return Choice(choose(level, view, chance=chance))
+
+
+PLAYERS: Mapping[str, Player] = {
+    "random": _unproved(references.random_move),
+    "greedy": _unproved(references.greedy_move),
+    "careful": _unproved(references.careful_move),
+    "sim": _simulating,
+    "search": searching,
+    **{level.value: partial(_at_level, level) for level in Level},
+}
+
+
+def player(name: str) -> Player:
+    """The player of that name; `search:100` with so many samples, `search:50ms` with so much time. Raises
+    KeyError."""
+    kind, _, limit = name.partition(":")
+    if not limit:
+        return PLAYERS[kind]
+    if kind != "search":
+        raise KeyError(name)
+    if limit.endswith("ms"):
+        return partial(searching, budget=float(limit.removesuffix("ms")) / 1_000)
+    return partial(searching, budget=LONG, samples=int(limit))
