@@ -61,6 +61,7 @@ class Page(StrEnum):
     SET_LANGUAGE = "lang!"
     SETTINGS = "set"
     SET_LETTERS = "let!"
+    SET_LEVEL = "level!"
     SET_QUICK = "quick!"
     SET_COACH = "coach!"
     SET_COUNTING = "count!"

@@ -15,6 +15,7 @@ from tgbot.replies import Person, Reply
 from tgbot.views import menus
 from tgbot.visits import Parlour, Visit
 from tutor.advice import number
+from tutor.levels import Level
 
 
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
@@ -54,7 +55,7 @@ async def _with_table(here: Visit, page: Page) -> Reply:
     if page is Page.HOME:
         return Reply(menus.home(here.reader, here.person.name, seen.table if seen else None))
     if page is Page.GAME:
-        return Reply(menus.game(here.reader, here.profile.rules, playing=seen is not None))
+        return Reply(menus.game(here.reader, here.profile, playing=seen is not None))
     if page is Page.NEW and seen:
         return Reply(menus.ask_new(here.reader))
     if page is Page.PLAY and seen:
@@ -66,7 +67,7 @@ async def _change(here: Visit, tap: MenuTap) -> Reply:
     """A setting that is stored at once, and the page that shows it."""
     changed = CHANGES[tap.page](here.profile, tap.arguments)
     here = await here.saved(changed)
-    if tap.page in (Page.SET_GAME, Page.SET_OPTION):
+    if tap.page in (Page.SET_GAME, Page.SET_OPTION, Page.SET_LEVEL):
         return await _with_table(here, Page.GAME)
     if tap.page is Page.SET_LANGUAGE:
         return await _with_table(here, Page.HOME)
@@ -103,6 +104,11 @@ def _set_quick(profile: Profile, arguments: tuple[str, ...]) -> Profile:
     return replace(profile, quick=quick == "yes")
 
 
+def _set_level(profile: Profile, arguments: tuple[str, ...]) -> Profile:
+    (level,) = arguments
+    return replace(profile, level=Level(level))
+
+
 def _set_coach(profile: Profile, arguments: tuple[str, ...]) -> Profile:
     (coach,) = arguments
     return replace(profile, coach=Coach(coach))
@@ -126,6 +132,7 @@ CHANGES: dict[Page, Callable[[Profile, tuple[str, ...]], Profile]] = {
     Page.SET_LANGUAGE: _set_language,
     Page.SET_LETTERS: _set_letters,
     Page.SET_QUICK: _set_quick,
+    Page.SET_LEVEL: _set_level,
     Page.SET_COACH: _set_coach,
     Page.SET_COUNTING: _set_counting,
 }

@@ -9,6 +9,7 @@ from enum import StrEnum
 from engine import Game, Rules
 from locales import LANGUAGES, Texts, language_for, texts
 from tutor.faces import Letters, letters
+from tutor.levels import Level
 
 SCHEMA = 1
 #: So many givs are kept for the rating.
@@ -53,6 +54,7 @@ class Profile:
     coach: Coach = Coach.OFF
     counting: Counting = Counting.SHOWN
     rated: tuple[Rated, ...] = ()
+    level: Level = Level.REGULAR
     game: Game = Game.KASINO
     rulesets: tuple[Rules, ...] = tuple(Rules.preset(game) for game in Game)
     table: str | None = None
@@ -80,6 +82,7 @@ class Profile:
             "quick": self.quick,
             "coach": self.coach,
             "counting": self.counting,
+            "level": self.level,
             "rated": [[each.giv, round(each.lost, 3), each.n_unforced] for each in self.rated],
             "game": self.game,
             "options": {rules.game: rules.options() for rules in self.rulesets},
@@ -100,6 +103,7 @@ class Profile:
             coach=Coach(data.get("coach", Coach.OFF)),
             counting=Counting(data.get("counting", Counting.SHOWN)),
             rated=tuple(Rated(*each) for each in data.get("rated", ())),
+            level=Level(data.get("level", Level.REGULAR)),
             game=Game(data["game"]),
             rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
             table=data["table"],

@@ -27,6 +27,7 @@ from engine import (
 )
 from engine.giv import Cards
 from tgbot.recent import Recent
+from tutor.levels import Level
 
 SCHEMA = 1
 HOUSE = None
@@ -36,7 +37,7 @@ REPLAYED: Recent[str, Table] = Recent(1024)
 
 Deck = tuple[Card, ...]
 Shuffle = Callable[[], Deck]
-House = Callable[[View], Awaitable[Move]]
+House = Callable[[View, Level], Awaitable[Move]]
 
 
 class NotNowError(Exception):
@@ -46,7 +47,8 @@ class NotNowError(Exception):
 @dataclass(frozen=True, slots=True)
 class Table:
     """`seats` has the user in each seat, or HOUSE; `draw` the cards drawn for the first deal (1.2), in order;
-    `resigned` the seat that gave up; `hinted` the plays of this giv before which a hint was asked for."""
+    `resigned` the seat that gave up; `hinted` the plays of this giv before which a hint was asked for; `level` how well
+    the house plays."""
 
     record: Record
     parti: Parti
@@ -54,6 +56,7 @@ class Table:
     draw: Cards
     resigned: int | None = None
     hinted: tuple[int, ...] = ()
+    level: Level = Level.REGULAR
 
     @property
     def rules(self) -> Rules:
@@ -86,6 +89,7 @@ class Table:
             "draw": notation(self.draw),
             "resigned": self.resigned,
             "hinted": self.hinted,
+            "level": self.level,
         }
         text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
         REPLAYED.put(text, self)
@@ -106,6 +110,7 @@ class Table:
             cards(data["draw"]),
             data["resigned"],
             tuple(data.get("hinted", ())),
+            Level(data.get("level", Level.REGULAR)),
         )
         REPLAYED.put(text, table)
         return table
@@ -134,7 +139,7 @@ def play_move(table: Table, seat: int, move: Move) -> Table:
 async def with_replies(table: Table, house: House) -> Table:
     """The table when the house has played until a person is on turn; it is shown only the View of its seat."""
     while (seat := table.waiting_for) is not None and table.seats[seat] is HOUSE:
-        table = play_move(table, seat, await house(view(table.giv, seat, table.parti.totals)))
+        table = play_move(table, seat, await house(view(table.giv, seat, table.parti.totals), table.level))
     return table
 
 

@@ -15,7 +15,7 @@ from tgbot.tables import Deck, Shuffle, Table
 from tgbot.thinking import Thinkers
 from tgbot.views.choosing import Place
 from tgbot.views.screen import NOTHING, Focus, screen
-from tutor.advise import best_move
+from tutor.levels import Level, choose
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 8
@@ -48,8 +48,11 @@ class Parlour:
     reviews: Reviews
     shuffle: Shuffle = shuffled
 
-    async def house(self, seen: View) -> Move:
-        return best_move(seen)
+    async def house(self, seen: View, level: Level) -> Move:
+        """The house's move. The strong one is searched for by a worker; the others are quick."""
+        if level is Level.STRONG:
+            return (await self.thinkers.rank(seen)).best.move
+        return choose(level, seen)
 
 
 @dataclass(frozen=True, slots=True)

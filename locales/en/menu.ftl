@@ -22,7 +22,7 @@ game-page = <b>Game and options</b>
 
     { $options }
 
-    Tap an option to change it.
+    The house: { $level }. { $playing }
 game-page-running = The parti that is going is played to its end by its own rules.
 button-new-parti = New parti like this
 new-ask = You have a parti going. Do you want to leave it and begin a new one?
@@ -71,3 +71,10 @@ command-help = Help
 command-forget = Delete everything about you
 bot-description = Play kasino and dragkasino, the Swedish card games, against the house. The tutor shows why a take is right or wrong, and gives hints. Tap Start.
 bot-short-description = Kasino and dragkasino against the house, with a tutor that shows the sums.
+
+level-beginner = Beginner
+level-beginner-what = Takes what it sees and misses some.
+level-regular = Regular
+level-regular-what = Takes the best and thinks of what you can take next.
+level-strong = Strong
+level-strong-what = The tutor's own play.

@@ -22,7 +22,7 @@ game-page = <b>Spel och tillval</b>
 
     { $options }
 
-    Tryck på ett tillval för att ändra det.
+    Huset: { $level }. { $playing }
 game-page-running = Partiet som pågår spelas färdigt med sina regler.
 button-new-parti = Nytt parti så här
 new-ask = Du har ett parti på gång. Vill du lämna det och börja ett nytt?
@@ -71,3 +71,10 @@ command-help = Hjälp
 command-forget = Ta bort allt om dig
 bot-description = Spela kasino och dragkasino, de svenska kortspelen, mot huset. Läraren visar varför ett tag är rätt eller fel, och ger tips. Tryck på Start.
 bot-short-description = Kasino och dragkasino mot huset, med en lärare som visar summorna.
+
+level-beginner = Nybörjare
+level-beginner-what = Tar det den ser och missar en del.
+level-regular = Van
+level-regular-what = Tar det bästa och tänker på vad du kan ta sedan.
+level-strong = Stark
+level-strong-what = Lärarens eget spel.

@@ -12,6 +12,7 @@ from tgbot.tables import Table
 from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
 from tutor.faces import Letters, letters
+from tutor.levels import Level
 
 CHOSEN = "✓ "
 LETTERS_SHOWN = "AKQJ"
@@ -42,14 +43,17 @@ def home(reader: Reader, name: str, table: Table | None) -> Picture:
     )
 
 
-def game(reader: Reader, rules: Rules, playing: bool) -> Picture:
-    """The chosen game, and a button for each option that matters in it; how hands are filled comes first (1.6)."""
-    say = reader.texts
+def game(reader: Reader, profile: Profile, playing: bool) -> Picture:
+    """The chosen game, a button for each option that matters in it, how hands are filled first (1.6), and how well the
+    house plays."""
+    say, rules = reader.texts, profile.rules
     text = say.html(
         "game-page",
         game=say.html(f"game-{rules.game}"),
         what=say.html(f"game-{rules.game}-what"),
         options=rulebook.options(rules, say),
+        level=say.html(f"level-{profile.level}"),
+        playing=say.html(f"level-{profile.level}-what"),
     )
     if playing:
         text = Html(f"{text}{PARAGRAPH}{say.html('game-page-running')}")
@@ -65,8 +69,11 @@ def game(reader: Reader, rules: Rules, playing: bool) -> Picture:
         for name in OPTIONS
         if rules.applies(name)
     ]
+    levels = tuple(
+        _choice(each is profile.level, say.plain(f"level-{each}"), Page.SET_LEVEL, each) for each in Level
+    )
     begin = button(reader, "button-new-parti", Page.NEW, style=Style.PRIMARY)
-    return Picture(text, (games, *in_rows(options, 2), (begin,), (_to_home(reader),)))
+    return Picture(text, (games, *in_rows(options, 2), levels, (begin,), (_to_home(reader),)))
 
 
 def option(reader: Reader, rules: Rules, name: str) -> Picture:
