@@ -7,15 +7,30 @@ from collections.abc import Sequence
 from engine import Move, Rules, View
 from locales import Html, Texts
 from tutor.faces import Letters, face, faces, in_order
+from tutor.features import table_after
 from tutor.idea import Idea
 from tutor.ranking import Ranked, Ranking
-from tutor.reasons import WORTH_SAYING, Comparison, Danger, Reason, best_moves, clearly_worse, compare, dangers
+from tutor.reasons import (
+    WORTH_SAYING,
+    Comparison,
+    Danger,
+    Reason,
+    best_moves,
+    clearly_worse,
+    compare,
+    dangers,
+    surely_equal,
+)
 from tutor.review import Label
-from tutor.words import describe, in_percent, name_of
+from tutor.words import capital, in_percent, name_of
 
 MINUS, PLUS = "\N{MINUS SIGN}", "+"
 #: So many terms are said at once, and so many equal moves are named.
 TERMS_SAID, EQUALS_SAID = 2, 3
+#: Terms that speak against the better move are said when they come to this part of the difference.
+WORTH_ADMITTING = 0.5
+#: Numbers nearer to a whole one are whole.
+NOTHING = 1e-9
 
 
 def say_idea(thought: Idea, texts: Texts) -> Html:
@@ -26,14 +41,11 @@ def say_idea(thought: Idea, texts: Texts) -> Html:
 def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> Html:
     """The second step: the best move, what is as good, by how much it is ahead and why, and what is risked."""
     best = ranking.best
-    sentences = [say_move(best.move, texts, letters)]
-    equals = [each for each in best_moves(ranking) if each is not best][:EQUALS_SAID]
-    worse = clearly_worse(ranking)
+    move = say_move(best.move, texts, letters)
     if len(ranking.moves) == 1:
-        sentences.append(texts.html("advice-only"))
-    if equals:
-        named = "; ".join(describe(each.move, texts, letters) for each in equals)
-        sentences.append(texts.html("advice-equal", moves=named))
+        return Html(f"{move} {texts.html('advice-only')}")
+    sentences = [move, *_equals(ranking, texts, letters)]
+    worse = clearly_worse(ranking)
     if worse is not None:
         sentences.append(say_comparison(compare(best, worse), texts, letters))
     sentences.append(say_risk(view, best.move, texts, letters))
@@ -48,87 +60,134 @@ def say_move(move: Move, texts: Texts, letters: Letters) -> Html:
     return texts.html("advice-take", card=card, taken=faces(in_order(move.taken), letters))
 
 
+def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
+    """What is as good as the best move, and what may be."""
+    best = ranking.best
+    others = [each for each in best_moves(ranking) if each is not best]
+    sure = [each for each in others if surely_equal(best, each)]
+    if len(sure) > 1 and ranking.all_moves and len(sure) == len(ranking.moves) - 1:
+        return [texts.html("advice-all-equal")]
+    unsure = [each for each in others if each not in sure]
+    found = []
+    for key, some in (("advice-equal", sure), ("advice-may-be-equal", unsure)):
+        if some:
+            named = "; ".join(_doing(each.move, "do", texts, letters) for each in some[:EQUALS_SAID])
+            found.append(texts.html(key, moves=named, more="yes" if len(some) > EQUALS_SAID else "no"))
+    return found
+
+
 def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much the first move is ahead, and the largest terms that speak for it."""
-    ahead = texts.html(
-        "advice-ahead",
-        points=points(comparison.difference, texts),
-        move=describe(comparison.second.move, texts, letters),
-        exact="yes" if comparison.exact else "no",
+    """By how much the first move, the better one, is ahead, the largest terms that speak for it, and the largest that
+    speaks against it if it counts."""
+    if comparison.chance is not None:
+        percent = number(max(100 * comparison.chance, 0.1), texts)
+        instead = _doing(comparison.second.move, "you", texts, letters)
+        ahead = texts.html("advice-ahead-chance", percent=percent, move=instead)
+    else:
+        amount, instead = points(comparison.difference, texts), _doing(comparison.second.move, "doing", texts, letters)
+        ahead = texts.html("advice-ahead", points=amount, move=instead, exact="yes" if comparison.exact else "no")
+    reasons = comparison.reasons
+    against = [each for each in reasons if each.amount <= -max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)]
+    sides = (
+        ("advice-for", [each for each in reasons if each.amount >= WORTH_SAYING][:TERMS_SAID]),
+        ("advice-against", against[:1]),
     )
-    speaking = _speaking(comparison, texts)
-    return Html(ahead + texts.html("advice-because", terms=speaking)) if speaking else Html(f"{ahead}.")
+    said = [texts.html(key, terms=say_terms(some, texts)) for key, some in sides if some]
+    return Html(" ".join([ahead, *said]))
 
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:
     """What the second move costs most, without saying what the first is."""
-    speaking = _speaking(comparison, texts)
-    return texts.html("practice-costs", terms=speaking) if speaking else Html("")
-
-
-def _speaking(comparison: Comparison, texts: Texts) -> str:
-    speaking = [reason for reason in comparison.reasons if reason.amount >= WORTH_SAYING][:TERMS_SAID]
-    return ", ".join(say_term(reason, texts) for reason in speaking)
+    costs = [Reason(each.term, -each.amount) for each in comparison.reasons if each.amount >= WORTH_SAYING]
+    return texts.html("practice-costs", terms=say_terms(costs[:TERMS_SAID], texts)) if costs else Html("")
 
 
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """All terms of the difference, a line each, and their sum."""
-    first, second = (describe(each.move, texts, letters) for each in (comparison.first, comparison.second))
+    """The terms of the difference, a line each, and their sum. The small ones are together in one line, with what the
+    others lost when they were rounded, so that the numbers add up as they stand."""
+    first, second = (_doing(each.move, "doing", texts, letters) for each in (comparison.first, comparison.second))
     lines = [texts.html("advice-all-terms", first=first, second=second)]
-    lines += [Html(say_term(reason, texts)) for reason in comparison.reasons]
-    total = texts.plain("term-amount", term=texts.plain("term-sum"), amount=signed(comparison.difference, texts))
-    return Html("\n".join([*lines, total]))
+    rest = round(comparison.difference, 1)
+    for reason in comparison.reasons:
+        if abs(reason.amount) >= WORTH_SAYING:
+            lines.append(texts.html("as-it-is", text=say_term(reason, texts)))
+            rest -= round(reason.amount, 1)
+    named = [("term-rest", rest)] if abs(rest) > WORTH_SAYING else []
+    for key, amount in (*named, ("term-sum", comparison.difference)):
+        lines.append(texts.html("term-amount", term=texts.html(key), amount=signed(amount, texts)))
+    return Html("\n".join(lines))
+
+
+def say_terms(some: Sequence[Reason], texts: Texts) -> str:
+    """Terms in a row."""
+    return ", ".join(say_term(reason, texts) for reason in some)
 
 
 def say_term(reason: Reason, texts: Texts) -> str:
     """A term with its points: `flest spader +0,4`."""
     key = "term-" + reason.term.replace("_", "-")
-    return texts.plain("term-amount", term=texts.plain(key), amount=signed(reason.amount, texts))
+    sign = "plus" if reason.amount > 0 else "minus"
+    return texts.plain("term-amount", term=texts.plain(key, sign=sign), amount=signed(reason.amount, texts))
 
 
 def say_risk(view: View, move: Move, texts: Texts, letters: Letters) -> Html:
-    """The worst that the next player may do to what the move leaves, with its exact chance."""
+    """The worst that the next player may do to what the move leaves, with its exact chance; nothing when nothing is
+    left or nobody plays any more."""
     worst = dangers(view, move)
     if worst:
         return texts.html("advice-danger", danger=say_danger(view.rules, worst[0], texts, letters))
-    return texts.html("advice-safe") if view.unseen else Html("")
+    return texts.html("advice-safe") if view.unseen and table_after(view, move) else Html("")
 
 
 def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> str:
-    """`41 %: en åtta tar allt, tabbe`."""
+    """`41 % att en åtta tar ♥️8`."""
     rank = texts.plain(f"a-rank-{name_of(rules, danger.card)}")
-    percent = in_percent(danger.chance)
-    if danger.sweeps:
-        return texts.plain("danger-sweep", percent=percent, rank=rank)
-    return texts.plain("danger-take", percent=percent, rank=rank, cards=faces(in_order(danger.taken), letters))
+    cards = faces(in_order(danger.taken), letters)
+    kind = "sweep" if danger.sweeps else "take"
+    if danger.chance == 1:
+        return texts.plain(f"danger-sure-{kind}", rank=rank, cards=cards)
+    return texts.plain(f"danger-{kind}", percent=in_percent(danger.chance), rank=rank, cards=cards)
 
 
 def say_line(moves: Sequence[Move], texts: Texts, letters: Letters) -> Html:
-    """The moves of a proof, in their order."""
-    return texts.html("advice-line", moves="; ".join(describe(move, texts, letters) for move in moves))
+    """The moves of a proof, in their order: the reader's, the opponent's and so on."""
+    told = [_doing(move, "they" if place % 2 else "you", texts, letters) for place, move in enumerate(moves)]
+    return texts.html("advice-line", moves="; ".join(told))
 
 
 def say_warning(made: Ranked, label: Label, loss: float, texts: Texts, letters: Letters) -> Html:
     """What the coach says before a move that costs something becomes final."""
     return texts.html(
         "coach-warning",
-        move=describe(made.move, texts, letters),
+        move=capital(_doing(made.move, "doing", texts, letters)),
         label=texts.plain(f"label-{label}"),
         points=points(loss, texts),
-        exact="yes" if made.exact else "no",
+        measure="chance" if made.chance is not None else "exact" if made.exact else "about",
     )
 
 
 def points(amount: float, texts: Texts) -> str:
     """`0,4 poäng`, without a sign."""
-    return texts.plain("points-of", points=number(abs(amount), texts))
+    said = number(abs(amount), texts)
+    return texts.plain("points-of", points=said, one="yes" if said == "1" else "no")
 
 
 def signed(amount: float, texts: Texts, digits: int = 1) -> str:
-    """`+0,4` or `−0,4`."""
-    return (MINUS if amount < 0 else PLUS) + number(abs(amount), texts, digits)
+    """`+0,4` or `−0,4`; without a sign when nothing is left of it."""
+    said = number(abs(amount), texts, digits)
+    return said if round(amount, digits) == 0 else (MINUS if amount < 0 else PLUS) + said
 
 
 def number(amount: float, texts: Texts, digits: int = 1) -> str:
-    """A number with the decimal mark of the language."""
+    """A number with the decimal mark of the language; whole numbers without decimals."""
+    if abs(amount - round(amount)) < NOTHING:
+        return str(round(amount))
     return f"{amount:.{digits}f}".replace(".", texts.plain("decimal-mark"))
+
+
+def _doing(move: Move, form: str, texts: Texts, letters: Letters) -> str:
+    """A move as a part of a sentence. The form is that of the verb: `do`, `doing`, `you` do, `they` do."""
+    card = face(move.card, letters)
+    if not move.taken:
+        return texts.plain(f"{form}-lay", card=card)
+    return texts.plain(f"{form}-take", card=card, taken=faces(in_order(move.taken), letters))

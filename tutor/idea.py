@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import LILLAN, STORAN, Move, View
+from engine import LILLAN, STORAN, Move, View, point_cards
 from engine.giv import sweep_counts
 from tutor.features import table_after
-from tutor.ranking import Ranking
-from tutor.reasons import Term, best_moves, clearly_worse, compare
+from tutor.ranking import Ranked, Ranking
+from tutor.reasons import (
+    WORTH_SAYING,
+    Term,
+    clearly_worse,
+    compare,
+    dangers,
+    equally_good,
+    surely_equal,
+)
 
 
 class Theme(StrEnum):
@@ -17,17 +25,21 @@ class Theme(StrEnum):
 
     FORCED = "forced"
     EQUAL = "equal"
+    OPEN = "open"  # no move is surely better than all others
     SWEEP = "sweep"
     STORAN = "storan"
     LILLAN = "lillan"
     ACE = "ace"
+    HOME = "home"  # a point card of the hand, safe when it takes
     LEAVE = "leave"
+    REPLY = "reply"
     SPADES = "spades"
     CARDS = "cards"
     KEEP = "keep"
     SISTAN = "sistan"
     TAKE = "take"
     WAIT = "wait"
+    LAY = "lay"  # nothing can be taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +52,14 @@ class Idea:
 
 def idea(view: View, ranking: Ranking) -> Idea:
     """What speaks most for the best move, against the best one that is clearly worse."""
+    best, worse = ranking.best, clearly_worse(ranking)
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
-    if len(best_moves(ranking)) == len(ranking.moves):
+    if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
         return Idea(Theme.EQUAL)
-    return _at_sight(view, ranking.best.move) or _from_reasons(view, ranking)
+    if worse is None:
+        return Idea(Theme.OPEN)
+    return _at_sight(view, best.move) or _from_reasons(view, best, worse) or Idea(_what_to_do(ranking))
 
 
 def _at_sight(view: View, move: Move) -> Idea | None:
@@ -61,19 +76,41 @@ def _at_sight(view: View, move: Move) -> Idea | None:
     return next((Idea(theme) for theme, there in seen if there), None)
 
 
-def _from_reasons(view: View, ranking: Ranking) -> Idea:
-    best, worse = ranking.best, clearly_worse(ranking)
-    if worse is None:
-        return Idea(Theme.EQUAL)
-    first = next((reason for reason in compare(best, worse).reasons if reason.amount > 0), None)
-    term = first.term if first else Term.LATER
-    total = sum(card.number for card in table_after(view, worse.move))
-    if term in (Term.REPLY, Term.REPLY_SWEEP) and 0 < total <= 16:
-        return Idea(Theme.LEAVE, total)
+def _from_reasons(view: View, best: Ranked, worse: Ranked) -> Idea | None:
+    """The largest term that speaks for the best move; None when it is nothing that one can think of."""
+    first = next((reason for reason in compare(best, worse).reasons if reason.amount >= WORTH_SAYING), None)
+    if first is None:
+        return None
+    if first.term in (Term.REPLY, Term.REPLY_SWEEP):
+        total = _tempting_total(view, best.move, worse.move)
+        return Idea(Theme.LEAVE, total) if total else Idea(Theme.REPLY)
+    if first.term is Term.POINTS and point_cards((best.move.card,)):
+        return Idea(Theme.HOME)
     themes = {
         Term.SPADES: Theme.SPADES,
         Term.CARDS: Theme.CARDS,
         Term.OWN: Theme.KEEP,
         Term.SISTAN: Theme.SISTAN,
     }
-    return Idea(themes.get(term, Theme.TAKE if best.move.taken else Theme.WAIT))
+    theme = themes.get(first.term)
+    return Idea(theme) if theme else None
+
+
+def _tempting_total(view: View, best: Move, worse: Move) -> int:
+    """The sum that the worse move leaves, if a card that counts so much may make a tabbe of it and the best move does
+    not leave the same; otherwise 0."""
+    total, instead = (sum(card.number for card in table_after(view, move)) for move in (worse, best))
+    sweepers = [danger.card for danger in dangers(view, worse) if danger.sweeps]
+    tempting = any(total in view.rules.values_in_hand(card) for card in sweepers)
+    return total if tempting and total != instead else 0
+
+
+def _what_to_do(ranking: Ranking) -> Theme:
+    """Whether to take or to wait, where every move that does the other thing is clearly worse."""
+    best = ranking.best
+    if not any(each.move.taken for each in ranking.moves):
+        return Theme.LAY
+    others = [each for each in ranking.moves if bool(each.move.taken) != bool(best.move.taken)]
+    if any(not each.samples or equally_good(best, each) for each in others):
+        return Theme.OPEN
+    return Theme.TAKE if best.move.taken else Theme.WAIT

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from engine import Giv, Move, View, play, view
 from tutor.rank import rank
 
@@ -12,7 +10,8 @@ BUDGET = 0.1
 
 
 def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
-    """The move and the best ones after it, to the end of the giv or until one could not be proved in time.
+    """The move and the best ones after it, to the end of the giv or until one could not be proved in time; empty when
+    nothing follows.
 
     The view is of the last deal with two players: what it has not seen is the other hand.
     """
@@ -21,11 +20,11 @@ def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
     giv, _ = play(giv, move)
     while not giv.over:
         ranking = rank(view(giv, giv.turn, seen.totals), budget=budget)
-        if not ranking.best.exact:
+        if not ranking.exact:  # one that is not proved could be better than the best of the others
             break
         found.append(ranking.best.move)
         giv, _ = play(giv, ranking.best.move)
-    return tuple(islice(found, 8))
+    return tuple(found) if len(found) > 1 else ()
 
 
 def _open(seen: View) -> Giv:

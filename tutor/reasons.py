@@ -44,13 +44,14 @@ class Reason:
 @dataclass(frozen=True, slots=True)
 class Comparison:
     """Two moves of one ranking. `difference`: how many points the first is ahead; its `reasons`, the largest first,
-    add up to it exactly. `equal`: within the noise or 0.05 points. `exact`: proved."""
+    add up to it exactly. `chance`: how much larger its chance to win the parti is, where that is the measure.
+    `exact`: proved."""
 
     first: Ranked
     second: Ranked
     difference: float
     reasons: tuple[Reason, ...]
-    equal: bool
+    chance: float | None
     exact: bool
 
 
@@ -75,21 +76,30 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
         (Reason(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
         key=lambda reason: -abs(reason.amount),
     )
-    exact = first.exact and second.exact
-    return Comparison(first, second, split.total, tuple(reasons), equally_good(first, second), exact)
+    chance = None if first.chance is None or second.chance is None else first.chance - second.chance
+    return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
 
 
 def equally_good(first: Ranked, second: Ranked) -> bool:
-    """Whether the difference is too small to speak of, or within the noise of the search. Of a move that was only
-    looked at nothing is known, and so it is not called equal."""
+    """Whether the difference is too small to speak of, or within the noise of the search: then none of them is called a
+    mistake. Of a move that was only looked at nothing is known, and so it is not called equal."""
     if not first.samples or not second.samples:
         return first is second
     gap = abs(first.value - second.value)
     return gap <= max(EQUAL, ERRORS * max(first.error, second.error))
 
 
+def surely_equal(first: Ranked, second: Ranked) -> bool:
+    """Whether the search has shown that there is no difference worth speaking of, not only that it has found none."""
+    if first is second:
+        return True
+    if min(first.samples, second.samples) < 2 and not (first.exact and second.exact):
+        return False  # one playout shows nothing
+    return abs(first.value - second.value) + ERRORS * max(first.error, second.error) <= EQUAL
+
+
 def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
-    """The best move and all that are as good as it."""
+    """The best move and all that the search cannot tell from it."""
     return tuple(each for each in ranking.moves if equally_good(ranking.best, each))
 
 

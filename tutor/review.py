@@ -49,11 +49,12 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What one seat's decisions in a giv come to: `luck` is the result that neither side's play explains."""
+    """What one seat's decisions in a giv come to. `difference`: its points less the mean of the others'; `luck`: the
+    part of it that nobody's play explains."""
 
     lost: float
     n_unforced: int
-    difference: int
+    difference: float
     luck: float
 
     @property
@@ -106,8 +107,8 @@ def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple
 def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...]) -> Summary:
     """What the giv came to for a seat, when all decisions of all seats are there. `points`: each seat's in this giv.
 
-    The result is the seat's points less the mean of the others'. What the others gave away is counted for it and what
-    it lost itself against it; the rest is luck: the deal, and what nobody could know.
+    What the others gave away is counted for the seat and what it lost itself against it; the rest is luck: the deal,
+    and what nobody could know.
     """
     own = [each for each in decisions if each.seat == seat]
     others = [each for each in decisions if each.seat != seat]
@@ -116,7 +117,7 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     given = sum(each.loss for each in others) / n_others
     difference = points[seat] - (sum(points) - points[seat]) / n_others
     unforced = sum(each.unforced for each in own)
-    return Summary(lost, unforced, round(difference), difference - given + lost)
+    return Summary(lost, unforced, difference, difference - given + lost)
 
 
 def _confirmed(made: Move, loss: float, second: Ranking) -> float:

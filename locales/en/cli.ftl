@@ -18,6 +18,9 @@ cli-help-limit = list at most so many captures (default 1000)
 cli-help-json = write one line of JSON
 cli-help-captures-source = read questions from stdin, one line of JSON each
 cli-help-record = a file with the record of a parti (a whole match), or - for stdin
+cli-help-ply = the position before that play of the last giv, from 1; otherwise after the last play
+cli-help-seat = whose plays are gone through, from 0
+cli-help-budget = how long the tutor may think about a play, in milliseconds (otherwise { $usual })
 cli-help-port = the port of the page; otherwise { $port }, or a free one if that is taken
 cli-help-no-browser = do not open the page
 
@@ -63,6 +66,26 @@ cli-about-replay =
       {"{"}"givs": [{"{"}"piles": …, "sweeps": …, "last_taker": …, "leftover": …, "rows": …{"}"}], "totals": …, "winner": …{"}"}
     Players are counted from 0. “rows” is null in a giv that is not finished.
 
+cli-about-hint =
+    Tell what the tutor would play, knowing only what the player to move can know.
+
+      kasino hint record.json --ply 12
+
+    With --json:
+      {"{"}"seat": 0, "measure": "points", "exact": false, "moves": [{"{"}"move": "KHx7C6D", "value": 0.0,
+       "error": 0.0, "samples": 400, "exact": false, "terms": {"{"}…{"}"}{"}"}, …], "idea": "…", "text": "…"{"}"}
+    “value” is how much worse a play is than the best, in points. Near the target “measure” is winning: then the chance
+    to win the parti is compared, turned into points. “terms” is what the play is expected to bring, part by part.
+cli-about-review =
+    Go through a player’s plays in each finished giv: what they cost, the dearest, and what was luck.
+
+      kasino review record.json --seat 0
+
+    How far it has come is told on stderr. With --json:
+      {"{"}"seat": 0, "givs": [{"{"}"giv": 1, "lost": …, "unforced": …, "mean_loss": …, "difference": …, "luck": …,
+       "decisions": [{"{"}"ply": 1, "move": "5C", "best": "KHx7C6D", "loss": …, "label": "bad", "exact": false{"}"}, …],
+       "dearest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
+
 cli-captures-none = { $card } takes nothing here.
 cli-captures-more = There are more; these are the first { $limit }.
 
@@ -76,6 +99,22 @@ cli-replay-totals = Totals
 cli-replay-winner = { $name } has won.
 cli-row-cards = Cards
 cli-row-spades = Spades
+
+cli-hint-turn = { $name } is to play, play { $number } of 48.
+cli-hint-table = The table: { $cards }
+cli-hint-hand = The hand: { $cards }
+cli-hint-values = { $measure ->
+    [winning] The plays, with how much worse they are than the best for the chance to win the parti, turned into points:
+   *[points] The plays, with how many points worse they are than the best:
+}
+cli-hint-exact = worked out to the end
+cli-hint-error = ± { $error }, { $samples } trials
+cli-hint-best = { $samples } trials
+cli-hint-at-sight = only guessed
+cli-hint-more = and { $count } more
+
+cli-review-giv = Giv { $number }, { $name }
+cli-review-progress = Giv { $giv }: { $done } of { $all } plays
 
 cli-play-address = Play at { $url } – Ctrl-C ends it.
 cli-check-telegram = Telegram answers: the bot is @{ $name }.
@@ -101,6 +140,9 @@ cli-error-json = This is not JSON that can be read.
 cli-error-json-object = A line is a JSON object with table, played, game and options.
 cli-error-json-field = The field { $field } is missing or of the wrong kind.
 cli-error-file = { $file } cannot be read.
+cli-error-no-giv = There is no giv in the record yet.
+cli-error-giv-over = The last giv is over. Say with --ply which play it is about.
+cli-error-no-finished-giv = No giv of the record is finished yet.
 cli-error-record = This is no record of a parti in the form kasino-record/1: { $text }
 cli-error-record-giv = Giv { $giv } of the record cannot be dealt: { $text }
 cli-error-record-move = Move { $move } of giv { $giv } cannot be read: { $text }

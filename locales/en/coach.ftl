@@ -18,60 +18,100 @@ a-rank-lillan = lillan
 decimal-mark = .
 
 idea-forced = There is only one play.
-idea-equal = All plays are about equally good here.
-idea-sweep = A tabbe (sweep) can be had.
+idea-equal = All plays are equally good here.
+idea-open = No play is clearly best here.
+idea-sweep = You can make a tabbe (sweep).
 idea-storan = Storan can be taken.
 idea-lillan = Lillan can be taken.
 idea-ace = An ace can be taken.
-idea-leave = Do not leave { $total }.
-idea-spades = Count the spades.
-idea-cards = Count the cards.
-idea-keep = Think of what your hand can take next.
+idea-home = A point card in your hand can be brought home.
+idea-leave = Do not leave { $total } on the table.
+idea-reply = Think of what can be taken of the cards you leave.
+idea-spades = Think of the spades.
+idea-cards = Think of who will have most cards.
+idea-keep = Think of what you can take yourself next.
 idea-sistan = Think of sistan, the last take.
 idea-take = It pays to take.
 idea-wait = It pays to lay out.
+idea-lay = Nothing can be taken. Choose the card that does least harm on the table.
+
+# A play in a sentence: take ♠7 with ♥7, taking, you take, the opponent takes.
+do-take = take { $taken } with { $card }
+do-lay = lay out { $card }
+doing-take = taking { $taken } with { $card }
+doing-lay = laying out { $card }
+you-take = you take { $taken } with { $card }
+you-lay = you lay out { $card }
+they-take = the opponent takes { $taken } with { $card }
+they-lay = the opponent lays out { $card }
 
 advice-take = <b>Take { $taken } with { $card }.</b>
 advice-lay = <b>Lay out { $card }.</b>
-advice-only = It is the only play.
-advice-equal = Equally good: { $moves }.
+advice-only = It is all you can do.
+advice-all-equal = All other plays are as good.
+advice-equal = Equally good: { $moves }{ $more ->
+    [yes] {" "}and others
+   *[no] {""}
+}.
+advice-may-be-equal = Perhaps as good: { $moves }{ $more ->
+    [yes] {" "}and others
+   *[no] {""}
+}.
 advice-ahead = { $exact ->
-    [yes] Surely { $points } better than { $move }
-   *[no] About { $points } better than { $move }
+    [yes] Worked out to the end: { $points } better than { $move }.
+   *[no] About { $points } better than { $move }.
 }
-advice-because = , mostly by { $terms }.
+advice-ahead-chance = The chance to win the parti (match) is about { $percent } percentage points greater than if { $move }.
+advice-for = For: { $terms }.
+advice-against = Against: { $terms }.
 advice-danger = Risk: { $danger }.
 advice-safe = The next player can take nothing of what is left.
-advice-line = Sure, it goes like this: { $moves }.
-advice-all-terms = <b>The whole difference</b>, { $first } against { $second }:
-advice-late = It could not be computed in time; this is a quick estimate.
-points-of = { $points } points
+advice-line = How it goes when both play as well as can be: { $moves }.
+advice-all-terms = <b>The whole difference in points</b> between { $first } and { $second }:
+points-of = { $one ->
+    [yes] { $points } point
+   *[no] { $points } points
+}
 
-term-points = point cards in the play
+# The reasons, with a sign: plus speaks for the play, minus against it.
+term-points = point cards now
 term-sweep = a tabbe now
-term-reply = what the next player takes
-term-reply-sweep = a tabbe for the next player
-term-own = what the hand can take next
+term-reply = { $sign ->
+    [plus] the opposition takes fewer points
+   *[minus] the opposition takes more points
+}
+term-reply-sweep = { $sign ->
+    [plus] less risk of a tabbe
+   *[minus] more risk of a tabbe
+}
+term-own = { $sign ->
+    [plus] you take more later
+   *[minus] you take less later
+}
 term-cards = most cards
-term-spades = most spades
+term-spades = the spades
 term-sistan = sistan
 term-later = the rest of the giv
-term-sum = together
+term-rest = other things
+term-sum = <b>together</b>
 term-amount = { $term } { $amount }
 
 danger-take = { $percent } % that { $rank } takes { $cards }
-danger-sweep = { $percent } %: { $rank } takes everything, a tabbe
+danger-sweep = { $percent } % that { $rank } takes everything, a tabbe
+danger-sure-take = the next player has { $rank } that takes { $cards }
+danger-sure-sweep = the next player has { $rank } that takes everything, a tabbe
 
 label-forced = the only play
-label-good = as good as the best
+label-good = among the best
 label-doubtful = doubtful
 label-bad = bad
 label-very-bad = very bad
 
-coach-warning = ⚠️ { $move } is { $label }: it costs { $exact ->
-    [yes] surely
-   *[no] about
-} { $points } against the best.
+coach-warning = ⚠️ { $move } is { $label }. { $measure ->
+    [exact] It costs { $points } compared with the best, worked out to the end.
+    [chance] It lowers the chance to win the parti (match) about as much as losing { $points }.
+   *[about] It costs about { $points } compared with the best.
+}
 button-rethink = Back
 button-play-anyway = Play it anyway
 button-advice = Show the play
@@ -80,13 +120,13 @@ button-all-terms = All reasons
 # Counting cards
 button-count = Count
 count-title = <b>Not yet seen</b>, of each rank:
-count-points = Point cards left: { $cards }
-count-cards = Cards: { $list }. { $left } are not taken yet.
-count-spades = Spades: { $list }. { $left } are not taken yet.
-count-safe = <b>Safe for { $name }.</b>
+count-points = Point cards among them: { $cards }
+count-cards = Cards: { $list }, left to take { $left }.
+count-spades = Spades: { $list }, left to take { $left }.
+count-safe = <b>Already secured by { $name }.</b>
 quiz-question = How many { $rank } have you not seen yet?
-quiz-right = Right: { $right } of { $rank } are left to see.
-quiz-wrong = No: { $right } of { $rank } are left to see, not { $answer }.
+quiz-right = Right: { $right } of { $rank }.
+quiz-wrong = No: { $right } of { $rank }, not { $answer }.
 
 # Review
 button-review = Review
@@ -98,14 +138,17 @@ button-try-again = Try again
 button-next-mistake = Next
 review-title = <b>Review of giv { $giv }</b>
 review-progress = The tutor is counting: { $done } of { $all } plays.
-review-lost = Your play lost { $lost } in { $count } free choices, { $mean } on average.
+review-lost = { $count ->
+    [one] Your plays cost { $lost } in one free choice.
+   *[other] Your plays cost { $lost } in { $count } free choices, { $mean } on average.
+}
 review-luck = The giv ended { $difference } for you: play accounts for { $play } and luck for { $luck }.
 review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
 }
-review-none = None of your plays surely cost anything.
-review-dearest = <b>Dearest</b>
+review-none = None of your plays was even doubtful.
+review-dearest = <b>The dearest plays</b>
 review-move = { $number }. { $move }: { $label }, −{ $loss }. Better: { $best }.
 review-step = <b>Play { $number } of { $all }</b> · round { $runda }
 review-hand = The hand: { $cards }
@@ -113,10 +156,10 @@ review-not-yet = Not counted yet.
 review-label = The tutor: { $label }.
 review-better = Better: { $move }.
 practice-title = <b>Practise</b>: the same position again
-practice-ask = Choose a card. Everything that is as good as the best is accepted.
-practice-right = ✓ { $move } is as good as the best.
+practice-ask = Choose a card. Every play among the best is accepted.
+practice-right = ✓ { $move } is among the best.
 practice-wrong = ✗ { $move } costs about { $points }.
-practice-costs = What is lost: { $terms }.
+practice-costs = Against: { $terms }.
 row-hints = Hints
 
 # The coach's setting and the rating

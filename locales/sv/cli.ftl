@@ -18,6 +18,9 @@ cli-help-limit = visa högst så många sätt att ta (annars 1000)
 cli-help-json = skriv en rad JSON
 cli-help-captures-source = läs frågor från stdin, en rad JSON för varje
 cli-help-record = en fil med ett parti i notation, eller - för stdin
+cli-help-ply = läget före det draget i den sista given, räknat från 1; annars det efter det sista draget
+cli-help-seat = vems drag som gås igenom, räknat från 0
+cli-help-budget = så länge får läraren tänka på ett drag, i millisekunder (annars { $usual })
 cli-help-port = sidans port; annars { $port }, eller en ledig om den är upptagen
 cli-help-no-browser = öppna inte sidan
 
@@ -63,6 +66,26 @@ cli-about-replay =
       {"{"}"givs": [{"{"}"piles": …, "sweeps": …, "last_taker": …, "leftover": …, "rows": …{"}"}], "totals": …, "winner": …{"}"}
     Spelarna räknas från 0. ”rows” är null i en giv som inte är slut.
 
+cli-about-hint =
+    Säg vad läraren skulle spela, med bara det som den som ska spela kan veta.
+
+      kasino hint parti.json --ply 12
+
+    Med --json:
+      {"{"}"seat": 0, "measure": "points", "exact": false, "moves": [{"{"}"move": "KHx7C6D", "value": 0.0,
+       "error": 0.0, "samples": 400, "exact": false, "terms": {"{"}…{"}"}{"}"}, …], "idea": "…", "text": "…"{"}"}
+    ”value” är hur mycket sämre ett drag är än det bästa, i poäng. Nära målet är ”measure” winning: då är det chansen
+    att vinna partiet som jämförs, omräknad till poäng. ”terms” är vad draget väntas ge, del för del.
+cli-about-review =
+    Gå igenom en spelares drag i varje giv som är slut: vad de kostade, de dyraste, och vad som var tur.
+
+      kasino review parti.json --seat 0
+
+    Hur långt det har kommit står på stderr. Med --json:
+      {"{"}"seat": 0, "givs": [{"{"}"giv": 1, "lost": …, "unforced": …, "mean_loss": …, "difference": …, "luck": …,
+       "decisions": [{"{"}"ply": 1, "move": "5C", "best": "KHx7C6D", "loss": …, "label": "bad", "exact": false{"}"}, …],
+       "dearest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
+
 cli-captures-none = { $card } tar inget här.
 cli-captures-more = Det finns fler; det här är de { $limit } första.
 
@@ -76,6 +99,22 @@ cli-replay-totals = Totalt
 cli-replay-winner = { $name } har vunnit.
 cli-row-cards = Kort
 cli-row-spades = Spader
+
+cli-hint-turn = { $name } ska spela, drag { $number } av 48.
+cli-hint-table = Bordet: { $cards }
+cli-hint-hand = Handen: { $cards }
+cli-hint-values = { $measure ->
+    [winning] Dragen, med hur mycket sämre de är än det bästa för chansen att vinna partiet, omräknat till poäng:
+   *[points] Dragen, med hur många poäng sämre de är än det bästa:
+}
+cli-hint-exact = uträknat till slutet
+cli-hint-error = ± { $error }, { $samples } försök
+cli-hint-best = { $samples } försök
+cli-hint-at-sight = bara uppskattat
+cli-hint-more = och { $count } till
+
+cli-review-giv = Giv { $number }, { $name }
+cli-review-progress = Giv { $giv }: { $done } av { $all } drag
 
 cli-play-address = Spela på { $url } – Ctrl-C avslutar.
 cli-check-telegram = Telegram svarar: boten är @{ $name }.
@@ -101,6 +140,9 @@ cli-error-json = Det här är inte JSON som går att läsa.
 cli-error-json-object = En rad är ett JSON-objekt med table, played, game och options.
 cli-error-json-field = Fältet { $field } saknas eller är av fel slag.
 cli-error-file = { $file } går inte att läsa.
+cli-error-no-giv = Det finns ingen giv i partiet än.
+cli-error-giv-over = Den sista given är slut. Säg med --ply vilket drag det gäller.
+cli-error-no-finished-giv = Ingen giv i partiet är slut än.
 cli-error-record = Det här är inget parti i formen kasino-record/1: { $text }
 cli-error-record-giv = Giv { $giv } i partiet går inte att dela ut: { $text }
 cli-error-record-move = Drag { $move } i giv { $giv } går inte att läsa: { $text }

@@ -17,76 +17,116 @@ a-rank-storan = storan
 a-rank-lillan = lillan
 decimal-mark = ,
 
-idea-forced = Det finns bara ett spel.
-idea-equal = Alla spel är ungefär lika bra här.
+idea-forced = Det finns bara ett drag.
+idea-equal = Alla drag är lika bra här.
+idea-open = Inget drag är klart bäst här.
 idea-sweep = Det går att göra tabbe.
 idea-storan = Det går att ta storan.
 idea-lillan = Det går att ta lillan.
 idea-ace = Det går att ta ett ess.
-idea-leave = Lämna inte { $total }.
-idea-spades = Räkna spadrarna.
-idea-cards = Räkna korten.
-idea-keep = Tänk på vad handen kan ta sedan.
+idea-home = Ett poängkort på handen går att ta hem.
+idea-leave = Lämna inte { $total } på bordet.
+idea-reply = Tänk på vad som går att ta av det du lämnar.
+idea-spades = Tänk på spadrarna.
+idea-cards = Tänk på vem som får flest kort.
+idea-keep = Tänk på vad du själv kan ta sedan.
 idea-sistan = Tänk på sistan.
 idea-take = Det lönar sig att ta.
 idea-wait = Det lönar sig att lägga ut.
+idea-lay = Inget går att ta. Välj det kort som gör minst skada på bordet.
+
+# Ett drag i en mening: ta ♠7 med ♥7, att ta, du tar, motspelaren tar.
+do-take = ta { $taken } med { $card }
+do-lay = lägga ut { $card }
+doing-take = att ta { $taken } med { $card }
+doing-lay = att lägga ut { $card }
+you-take = du tar { $taken } med { $card }
+you-lay = du lägger ut { $card }
+they-take = motspelaren tar { $taken } med { $card }
+they-lay = motspelaren lägger ut { $card }
 
 advice-take = <b>Ta { $taken } med { $card }.</b>
 advice-lay = <b>Lägg ut { $card }.</b>
-advice-only = Det är det enda spelet.
-advice-equal = Lika bra: { $moves }.
+advice-only = Det är det enda du kan göra.
+advice-all-equal = Alla andra drag är lika bra.
+advice-equal = Lika bra: { $moves }{ $more ->
+    [yes] {" "}med flera
+   *[no] {""}
+}.
+advice-may-be-equal = Kanske lika bra: { $moves }{ $more ->
+    [yes] {" "}med flera
+   *[no] {""}
+}.
 advice-ahead = { $exact ->
-    [yes] Säkert { $points } bättre än { $move }
-   *[no] Ungefär { $points } bättre än { $move }
+    [yes] Uträknat till slutet: { $points } bättre än { $move }.
+   *[no] Ungefär { $points } bättre än { $move }.
 }
-advice-because = , mest genom { $terms }.
+advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } procentenheter större än om { $move }.
+advice-for = För: { $terms }.
+advice-against = Emot: { $terms }.
 advice-danger = Risk: { $danger }.
 advice-safe = Nästa spelare kan inte ta något av det som ligger kvar.
-advice-line = Säkert, så här går det: { $moves }.
-advice-all-terms = <b>Hela skillnaden</b>, { $first } mot { $second }:
-advice-late = Det hann inte räknas färdigt; det här är en snabb bedömning.
-points-of = { $points } poäng
+advice-line = Så går det när båda spelar så bra det går: { $moves }.
+advice-all-terms = <b>Hela skillnaden i poäng</b> mellan { $first } och { $second }:
+points-of = { $one ->
+    [yes] { $points } poäng
+   *[no] { $points } poäng
+}
 
-term-points = poängkort i spelet
+# Skälen, med tecken: plus talar för draget, minus emot.
+term-points = poängkort nu
 term-sweep = tabbe nu
-term-reply = vad nästa spelare tar
-term-reply-sweep = tabbe för nästa spelare
-term-own = vad handen kan ta sedan
+term-reply = { $sign ->
+    [plus] motståndet tar färre poäng
+   *[minus] motståndet tar fler poäng
+}
+term-reply-sweep = { $sign ->
+    [plus] mindre risk för tabbe
+   *[minus] större risk för tabbe
+}
+term-own = { $sign ->
+    [plus] du tar mer sedan
+   *[minus] du tar mindre sedan
+}
 term-cards = flest kort
-term-spades = flest spader
+term-spades = spadrarna
 term-sistan = sistan
 term-later = resten av given
-term-sum = tillsammans
+term-rest = annat
+term-sum = <b>tillsammans</b>
 term-amount = { $term } { $amount }
 
 danger-take = { $percent } % att { $rank } tar { $cards }
-danger-sweep = { $percent } %: { $rank } tar allt, tabbe
+danger-sweep = { $percent } % att { $rank } tar allt, tabbe
+danger-sure-take = nästa spelare har { $rank } som tar { $cards }
+danger-sure-sweep = nästa spelare har { $rank } som tar allt, tabbe
 
-label-forced = enda spelet
+label-forced = enda draget
 label-good = i klass med det bästa
 label-doubtful = tveksamt
 label-bad = dåligt
 label-very-bad = mycket dåligt
 
-coach-warning = ⚠️ { $move } är { $label }: det kostar { $exact ->
-    [yes] säkert
-   *[no] ungefär
-} { $points } mot det bästa.
+coach-warning = ⚠️ { $move } är { $label }. { $measure ->
+    [exact] Det kostar { $points } jämfört med det bästa, uträknat till slutet.
+    [chance] Det sänker chansen att vinna partiet ungefär lika mycket som att bli av med { $points }.
+   *[about] Det kostar ungefär { $points } jämfört med det bästa.
+}
 button-rethink = Ångra
 button-play-anyway = Spela ändå
-button-advice = Visa spelet
+button-advice = Visa draget
 button-all-terms = Alla skäl
 
 # Räkna kort
 button-count = Räkna
-count-title = <b>Kvar att se</b>, för varje valör:
-count-points = Poängkort kvar: { $cards }
-count-cards = Kort: { $list }. { $left } är inte tagna än.
-count-spades = Spader: { $list }. { $left } är inte tagna än.
-count-safe = <b>Säkert för { $name }.</b>
+count-title = <b>Inte sedda än</b>, av varje valör:
+count-points = Poängkort bland dem: { $cards }
+count-cards = Kort: { $list }, kvar att ta { $left }.
+count-spades = Spader: { $list }, kvar att ta { $left }.
+count-safe = <b>Redan säkrat av { $name }.</b>
 quiz-question = Hur många { $rank } har du inte sett än?
-quiz-right = Rätt: { $right } st { $rank } är kvar att se.
-quiz-wrong = Nej: { $right } st { $rank } är kvar att se, inte { $answer }.
+quiz-right = Rätt: { $right } st { $rank }.
+quiz-wrong = Nej: { $right } st { $rank }, inte { $answer }.
 
 # Genomgång
 button-review = Genomgång
@@ -97,17 +137,20 @@ button-protocol = Till protokollet
 button-try-again = Försök igen
 button-next-mistake = Nästa
 review-title = <b>Genomgång av giv { $giv }</b>
-review-progress = Läraren räknar: { $done } av { $all } spel.
-review-lost = Ditt spel förlorade { $lost } på { $count } fria val, i snitt { $mean }.
+review-progress = Läraren räknar: { $done } av { $all } drag.
+review-lost = { $count ->
+    [one] Dina drag kostade { $lost } på ett fritt val.
+   *[other] Dina drag kostade { $lost } på { $count } fria val, i snitt { $mean }.
+}
 review-luck = Given slutade { $difference } för dig: spelet står för { $play } och turen för { $luck }.
 review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
 }
-review-none = Inget av dina spel kostade något säkert.
-review-dearest = <b>Dyrast</b>
+review-none = Inget av dina drag var ens tveksamt.
+review-dearest = <b>De dyraste dragen</b>
 review-move = { $number }. { $move }: { $label }, −{ $loss }. Bättre: { $best }.
-review-step = <b>Spel { $number } av { $all }</b> · runda { $runda }
+review-step = <b>Drag { $number } av { $all }</b> · runda { $runda }
 review-hand = Handen: { $cards }
 review-not-yet = Inte räknat än.
 review-label = Läraren: { $label }.
@@ -116,14 +159,14 @@ practice-title = <b>Öva</b>: samma läge en gång till
 practice-ask = Välj ett kort. Allt som är i klass med det bästa godtas.
 practice-right = ✓ { $move } är i klass med det bästa.
 practice-wrong = ✗ { $move } kostar ungefär { $points }.
-practice-costs = Det som går förlorat: { $terms }.
+practice-costs = Emot: { $terms }.
 row-hints = Tips
 
 # Tränarens inställning och betyget
 settings-coach = Tränare: { $coach ->
     [off] av
-    [gentle] varsam, varnar för spel som kostar minst 0,35 poäng
-   *[strict] sträng, varnar för spel som kostar minst 0,15 poäng
+    [gentle] varsam, varnar för drag som kostar minst 0,35 poäng
+   *[strict] sträng, varnar för drag som kostar minst 0,15 poäng
 }
 button-coach = { $coach ->
     [off] Tränare: av
