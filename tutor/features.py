@@ -26,8 +26,8 @@ class Threat:
     """What an opponent who holds `hand_size` unknown cards may do to a table.
 
     `expected` is the worth that the best single take is expected to have; `chance` the probability that some card can
-    take something, `sweep_chance` that some card can take everything. All are exact for a hand drawn at random from
-    `unseen`.
+    take something, `sweep_chance` that some card can take everything, where that counts. All are exact for a hand
+    drawn at random from `unseen`.
     """
 
     expected: float
@@ -65,7 +65,7 @@ def threat(
         return Threat(0.0, 0.0, 0.0)
     takes = best_takes(rules, table, unseen, sweep_worth)
     gains = sorted((take.worth + WORTH[card] for take in takes for card in take.cards), reverse=True)
-    sweepers = sum(len(take.cards) for take in takes if len(take.taken) == len(table))
+    sweepers = sum(len(take.cards) for take in takes if sweep_worth and len(take.taken) == len(table))
     n, hands = len(unseen), comb(len(unseen), hand_size)
     expected = sum(gain * comb(n - i - 1, hand_size - 1) for i, gain in enumerate(gains)) / hands
     return Threat(expected, chance_of_one(len(gains), n, hand_size), chance_of_one(sweepers, n, hand_size))

@@ -59,7 +59,7 @@ def _beside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus)
     nothing = Html("")
     if focus.verb is Verb.CHOOSE and focus.move:
         return nothing, *chosen(table, place, reader, focus.move.card)
-    if focus.verb is Verb.PICK and focus.move:
+    if focus.verb is Verb.PICK and focus.move and table.giv.table:
         return nothing, *picking(table, place, reader, focus.move, focus.page)
     if focus.verb is Verb.PLAY and focus.decision:
         return nothing, *warning(focus.decision, place, reader)

@@ -1,0 +1,113 @@
+"""Positions from sensible play, and positions and rankings made by hand, for the tests of reasons and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice, pairwise
+from random import Random
+
+from engine import Card, Giv, Move, Rules, View, cards, deal, legal_moves, view
+from engine.giv import PLAYS, apply
+from tests.engine.chance import different_rules, shuffled
+from tutor.advise import advise
+from tutor.ranking import Measure, Ranked, Ranking
+from tutor.terms import Terms
+
+KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")
+ALL_RULES = list(
+    different_rules("refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "last_sweep", "extra_spades")
+)
+#: Both games, and each option changed in one of them or more.
+SOME_RULES = (
+    KASINO,
+    DRAGKASINO,
+    Rules.preset("kasino", specials="high", last_sweep=False),
+    Rules.preset("dragkasino", specials="choice", extra_spades=True),
+    Rules.preset("kasino", refill="draw", ace="1-14"),
+    Rules.preset("dragkasino", refill="deal", faces_take="one", faces_in_14=True),
+)
+#: A sensible player errs so often, to one of its next best moves.
+ERRS = 0.15
+
+
+def played_to(rules: Rules, n_players: int, n_moves: int, chance: Random) -> Giv:
+    """A giv after so many moves of a careful player who errs at times."""
+    giv = deal(rules, n_players, chance.randrange(n_players), shuffled(chance))
+    while len(giv.moves) < n_moves:
+        advices = advise(view(giv, giv.turn))
+        advice = chance.choice(advices[:4]) if chance.random() < ERRS else advices[0]
+        giv, _ = apply(giv, advice.move)
+    return giv
+
+
+@cache
+def some_givs(count: int, seed: int, n_players: tuple[int, ...] = (2, 2, 3, 4), least: int = 0) -> tuple[Giv, ...]:
+    """Givs under the rules in turn, each after at least so many moves, many of them near the end."""
+    chance = Random(seed)
+    found = []
+    for number in range(count):
+        moves = max(least, min(chance.randrange(PLAYS), PLAYS - 1))
+        found.append(played_to(SOME_RULES[number % len(SOME_RULES)], chance.choice(n_players), moves, chance))
+    return tuple(found)
+
+
+def seen_by_turn(giv: Giv, totals: tuple[int, ...] | None = None) -> View:
+    """What the seat to play knows."""
+    return view(giv, giv.turn, totals)
+
+
+def some_moves(seen: View, count: int) -> list[Move]:
+    """The first legal moves and the last one, which lays a card out."""
+    moves = list(islice(legal_moves(seen), 1_000))
+    return [*moves[: count - 1], moves[-1]]
+
+
+def made_view(
+    table: str, hand: str, rules: Rules = KASINO, piles: Sequence[str] = ("", ""), other_hands: int = 4
+) -> View:
+    """The first seat's view of a made-up position in the middle of a giv: `made_view("7C 6D", "KH 2S")`."""
+    own = cards(hand)
+    n_players = len(piles)
+    held = [cards(pile) for pile in piles]
+    out = len(own) + other_hands * (n_players - 1) + len(cards(table)) + sum(map(len, held))
+    return View(
+        rules=rules,
+        seat=0,
+        dealer=n_players - 1,
+        turn=0,
+        hand=own,
+        hand_sizes=(len(own), *[other_hands] * (n_players - 1)),
+        table=cards(table),
+        stock_size=52 - out,
+        piles=tuple(held),
+        sweeps=(0,) * n_players,
+        last_taker=None,
+        opening=cards(table),
+        moves=(),
+        totals=(0,) * n_players,
+    )
+
+
+def made_ranked(
+    move: str, value: float = 0.0, error: float = 0.0, samples: int = 100, exact: bool = False, **terms: float
+) -> Ranked:
+    """A ranked move with some terms; what is missing to the value is `later`, and the best move has the total 0."""
+    some = Terms(**terms)
+    return Ranked(Move.parse(move), value, error, samples, exact, some._replace(later=value - some.total))
+
+
+def made_ranking(*moves: Ranked, measure: Measure = Measure.POINTS, all_moves: bool = True) -> Ranking:
+    """A ranking of these moves, the best first."""
+    return Ranking(moves, measure, all(each.exact for each in moves), all_moves)
+
+
+def cards_of_kind(rules: Rules, card: Card, some: Sequence[Card]) -> list[Card]:
+    """Those of the cards that have the same rank and may count the same."""
+    return [each for each in some if each.rank == card.rank and rules.hand_values[each] == rules.hand_values[card]]
+
+
+def pairs(some: Sequence[Ranked]) -> Iterator[tuple[Ranked, Ranked]]:
+    """The best with each other move, and each with the next."""
+    yield from ((some[0], each) for each in some[1:])
+    yield from pairwise(some)
