@@ -75,8 +75,12 @@ class UnreadableTapError(ValueError):
     """Data that no button of this bot carries."""
 
 
-#: The verbs that need a card.
+#: The verbs that need a card, and those of them that may name cards to take.
 WITH_CARD = {Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
+WITH_TAKEN = {Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
+#: The verbs with a page, and those that can be meant for an earlier play.
+WITH_PAGE = {Verb.PICK, Verb.QUIZ, Verb.STEP}
+WITH_PLY = {Verb.CHOOSE, Verb.PLAY, Verb.PICK, Verb.BACK, Verb.PRACTISE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +131,10 @@ def unpack(data: str) -> Tap:
 
 
 def _table_fields(tap: TableTap) -> list[str]:
+    picks = tap.verb is Verb.PICK  # its fields are all written, as they always were
     card = str(tap.move.card) if tap.move else ""
-    taken = f"{sum(1 << each for each in tap.move.taken):x}" if tap.move and tap.move.taken else ""
-    page = str(tap.page) if tap.page else ""
+    taken = f"{sum(1 << each for each in tap.move.taken):x}" if tap.move and (tap.move.taken or picks) else ""
+    page = str(tap.page) if tap.page or picks else ""
     ply = "" if tap.ply is None else str(tap.ply)
     fields = ["t", tap.table, _base36(tap.version), tap.verb.value, card, taken, page, ply]
     while not fields[-1]:
@@ -138,12 +143,28 @@ def _table_fields(tap: TableTap) -> list[str]:
 
 
 def _table_tap(fields: list[str]) -> TableTap:
-    table, version, verb, *rest = fields
+    table, version, verb_letter, *rest = fields
     card, taken, page, ply = (*rest, *[""] * (4 - len(rest)))
-    if not TABLE_ID.fullmatch(table) or (Verb(verb) in WITH_CARD and not card) or (taken and not card):
+    verb = Verb(verb_letter)
+    if not TABLE_ID.fullmatch(table) or (verb in WITH_CARD and not card):
+        raise ValueError(fields)
+    may_have = (
+        (card, verb in WITH_CARD or verb is Verb.QUIZ),
+        (taken, verb in WITH_TAKEN),
+        (page, verb in WITH_PAGE),
+        (ply, verb in WITH_PLY),
+    )
+    if any(field and not allowed for field, allowed in may_have):
         raise ValueError(fields)
     move = _move(card, taken) if card else None
-    return TableTap(table, int(version, 36), Verb(verb), move, int(page or 0), int(ply) if ply else None)
+    return TableTap(table, _natural(version, 36), verb, move, _natural(page or "0"), _natural(ply) if ply else None)
+
+
+def _natural(text: str, base: int = 10) -> int:
+    number = int(text, base)
+    if number < 0:
+        raise ValueError(text)
+    return number
 
 
 def _move(card: str, taken: str) -> Move:
@@ -151,8 +172,8 @@ def _move(card: str, taken: str) -> Move:
         played = Card.parse(card)
     except EngineError as error:
         raise ValueError(card) from error
-    mask = int(taken or "0", 16)
-    if not 0 <= mask < 1 << len(DECK):
+    mask = _natural(taken or "0", 16)
+    if mask >= 1 << len(DECK):
         raise ValueError(taken)
     return Move.of(played, (each for each in DECK if mask >> each & 1))
 

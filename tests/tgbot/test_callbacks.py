@@ -12,19 +12,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import DECK, Move
-from tgbot.callbacks import LIMIT, MenuTap, Page, TableTap, Tap, UnreadableTapError, Verb, pack, unpack
+from tgbot.callbacks import (
+    LIMIT,
+    WITH_CARD,
+    WITH_PAGE,
+    WITH_PLY,
+    MenuTap,
+    Page,
+    TableTap,
+    Tap,
+    UnreadableTapError,
+    Verb,
+    pack,
+    unpack,
+)
 
 CARD = st.sampled_from(DECK)
 TABLE = st.text("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", min_size=6, max_size=12)
 VERSION = st.integers(0, 9_999_999)
 ANY_TAKE = st.builds(Move.of, CARD, st.sets(CARD, max_size=40))
+PLY = st.none() | st.integers(0, 47)
+WITHOUT_FIELDS = [verb for verb in Verb if verb not in {*WITH_CARD, *WITH_PAGE, *WITH_PLY}]
 TABLE_TAPS = st.one_of(
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.CHOOSE), CARD.map(Move)),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY), ANY_TAKE),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PICK), ANY_TAKE, st.integers(0, 2)),
-    st.builds(
-        TableTap, TABLE, VERSION, st.sampled_from([v for v in Verb if v not in (Verb.CHOOSE, Verb.PLAY, Verb.PICK)])
-    ),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.CHOOSE), CARD.map(Move), ply=PLY),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY), ANY_TAKE, ply=PLY),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY_ANYWAY), ANY_TAKE),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PICK), ANY_TAKE, st.integers(0, 2), PLY),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.QUIZ), st.none() | CARD.map(Move), st.integers(0, 5)),
+    st.builds(TableTap, TABLE, VERSION, st.just(Verb.STEP), page=st.integers(0, 47)),
+    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.BACK, Verb.PRACTISE]), ply=PLY),
+    st.builds(TableTap, TABLE, VERSION, st.sampled_from(WITHOUT_FIELDS)),
 )
 WORD = st.from_regex(r"[a-z0-9_-]{1,14}", fullmatch=True)
 MENU_TAPS = st.builds(MenuTap, st.sampled_from(Page), st.lists(WORD, max_size=3).map(tuple))
@@ -54,7 +71,7 @@ def test_a7_every_tap_fits_in_64_bytes_and_comes_back_as_it_was(tap: Tap) -> Non
 
 
 def test_a7_the_longest_tap_there_can_be_fits() -> None:
-    picked = TableTap("z" * 12, 36**8 - 1, Verb.PICK, Move.of(DECK[-1], DECK), 9)
+    picked = TableTap("z" * 12, 36**8 - 1, Verb.PICK, Move.of(DECK[-1], DECK), 9, 47)
     assert len(pack(picked)) <= LIMIT
 
 
@@ -64,6 +81,13 @@ def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
         "t:abc123XY:1z4:p:KH:50000": TableTap("abc123XY", 2560, Verb.PLAY, Move.parse("KHx5C5H")),
         "t:abc123XY:1:c:AS": TableTap("abc123XY", 1, Verb.CHOOSE, Move.parse("AS")),
         "t:abc123XY:1:k:AS:0:0": TableTap("abc123XY", 1, Verb.PICK, Move.parse("AS")),
+        "t:abc123XY:1:h": TableTap("abc123XY", 1, Verb.HINT),
+        "t:abc123XY:1:P:KH:50000": TableTap("abc123XY", 1, Verb.PLAY_ANYWAY, Move.parse("KHx5C5H")),
+        "t:abc123XY:1:q:KC::3": TableTap("abc123XY", 1, Verb.QUIZ, Move.parse("KC"), 3),
+        "t:abc123XY:1:s:::31": TableTap("abc123XY", 1, Verb.STEP, page=31),
+        "t:abc123XY:1:x::::7": TableTap("abc123XY", 1, Verb.PRACTISE, ply=7),
+        "t:abc123XY:1:p:KH:::7": TableTap("abc123XY", 1, Verb.PLAY, Move.parse("KH"), ply=7),
+        "t:abc123XY:1:k:AS:0:0:7": TableTap("abc123XY", 1, Verb.PICK, Move.parse("AS"), ply=7),
         "t:abc123XY:0:R": TableTap("abc123XY", 0, Verb.RESIGN_SURELY),
         "m:home": MenuTap(Page.HOME),
         "m:opt!:target:21": MenuTap(Page.SET_OPTION, ("target", "21")),
@@ -92,7 +116,11 @@ def test_a_tap_that_does_not_fit_is_a_fault_of_the_caller() -> None:
         "t:abc123:1:p:KH:", "t:abc123:1:p:KH:0", "t:abc123:1:p:KH:g", "t:abc123:1:p:KH:-1", "t:abc123:1:p:KH:0x1",
         "t:abc123:1:p:KH:F", "t:abc123:1:p:KH:00f", "t:abc123:1:p:KH:10000000000000", "t:abc123:1:p:KH:1:0",
         "t:abc123:1:c:KH:1", "t:abc123:1:k:KH", "t:abc123:1:k:KH:1", "t:abc123:1:k:KH:1:", "t:abc123:1:k:KH:1:x",
-        "t:abc123:1:k:KH:1:00", "t:abc123:1:k:KH:1:-1", "t:abc123:1:k:KH:1:0:0", "t:abc123:1:k:KH:1:²",
+        "t:abc123:1:k:KH:1:00", "t:abc123:1:k:KH:1:-1", "t:abc123:1:k:KH:1:0:0:0", "t:abc123:1:k:KH:1:²",
+        "t:abc123:1:P", "t:abc123:1:P:KH:::3", "t:abc123:1:h:KH", "t:abc123:1:h:::1", "t:abc123:1:h::::3",
+        "t:abc123:1:s::1", "t:abc123:1:s:::-1", "t:abc123:1:s:::01", "t:abc123:1:s:::0", "t:abc123:1:s:::1:2",
+        "t:abc123:1:x::::-1", "t:abc123:1:x::::x", "t:abc123:1:x::::03", "t:abc123:1:x:KH:::3", "t:abc123:1:q:KH:1:2",
+        "t:abc123:1:c:KH::1", "t:abc123:1:u::::4", "t:abc123:1:R::::4", "t:abc123:1:x::::9:",
         "m:home:å", "m:opt!:target:" + "9" * 60, "t:abc123:" + "z" * 60 + ":b", "\x00", "m:rules:\ud800",
         "t:abc123:" + "1" * 9000 + ":b", "m:" + ":" * 100,
     ],
