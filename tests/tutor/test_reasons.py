@@ -125,7 +125,7 @@ def test_one_playout_shows_no_equality_but_a_proof_does() -> None:
 
 def test_the_clearly_worse_move_is_the_best_of_those_beyond_the_noise() -> None:
     for giv in some_givs(24, 3):
-        ranking = rank(seen_by_turn(giv), samples=20, budget=5)
+        ranking = rank(seen_by_turn(giv), samples=12, budget=5)
         worse = clearly_worse(ranking)
         equal = best_moves(ranking)
         assert ranking.best in equal
@@ -138,7 +138,7 @@ def test_the_clearly_worse_move_is_the_best_of_those_beyond_the_noise() -> None:
 
 def test_dangers_are_what_counting_every_hand_of_the_next_player_gives() -> None:
     checked = 0
-    for giv in some_givs(60, 4, least=30):
+    for giv in some_givs(36, 4, least=30):
         seen = seen_by_turn(giv)
         for move in some_moves(seen, 3):
             after, _ = play(giv, move)
