@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine import DECK, Card
+from tests.tgbot.thinkers import InProcess
 from tgbot.app import App, build
 from tgbot.callbacks import TableTap, Tap, Verb, unpack
 from tgbot.config import Config
@@ -22,6 +23,7 @@ from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.store import Store, StoredTable
 from tgbot.tables import Deck, Shuffle, Table
+from tgbot.thinking import Thinkers
 
 TOKEN = "1:secret-token"
 
@@ -112,12 +114,15 @@ class Room:
 
 
 @asynccontextmanager
-async def opened_room(shuffle: Shuffle, store: Store | None = None, world: World | None = None) -> AsyncIterator[Room]:
-    """A started room; both people have not written yet."""
+async def opened_room(
+    shuffle: Shuffle, store: Store | None = None, world: World | None = None, thinkers: Thinkers | None = None
+) -> AsyncIterator[Room]:
+    """A started room; both people have not written yet. The tutor thinks in this process unless told otherwise."""
     before = asyncio.all_tasks()
     store = store or await Store.connect(None)
     world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
-    application = build(Config(token=TOKEN), store, (WorldRequest(world), WorldRequest(world)), shuffle)
+    network = WorldRequest(world), WorldRequest(world)
+    application = build(Config(token=TOKEN), store, network, shuffle, thinkers or InProcess())
     anna, ben = (
         Person(world, number) if number in world.people else world.person(name, language_code=code, id=number)
         for number, name, code in ((1001, "Anna", "sv"), (1002, "Ben", "en"))
@@ -130,6 +135,7 @@ async def opened_room(shuffle: Shuffle, store: Store | None = None, world: World
         await room.quiet()
         world.after_action = None
         await application.stop()
+        await room.desk.close()
 
 
 def taps(message: Message) -> list[tuple[str, Tap]]:

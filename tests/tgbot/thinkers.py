@@ -1,0 +1,92 @@
+"""The tutor without worker processes: what it thinks is computed at once from few worlds, or made up by a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import count
+from random import Random
+from typing import Any
+
+from engine import Move, View, legal_moves
+from tgbot.thinking import PATIENCE, Question, Thinkers
+from tutor.rank import BUDGET, rank
+from tutor.ranking import Measure, Ranked, Ranking
+from tutor.terms import Terms
+
+#: So often a search may look at its clock: it ends for the same reason on every machine.
+LOOKS_AT_THE_CLOCK = 3000
+
+
+class InProcess(Thinkers):
+    """Few worlds, thought about at once. `asked` has every question, also those whose answer was known."""
+
+    def __init__(self, samples: int = 4) -> None:
+        super().__init__(workers=1)
+        self.samples = samples
+        self.asked: list[Question] = []
+        self._answers: dict[Question, Ranking] = {}
+
+    async def rank(
+        self,
+        view: View,
+        *,
+        budget: float = BUDGET,
+        played: Move | None = None,
+        seed: int | None = None,
+        patience: float = PATIENCE,  # noqa: ARG002  (nobody waits here)
+    ) -> Ranking:
+        question = (view, budget, played, seed)
+        self.asked.append(question)
+        if question not in self._answers:
+            self._answers[question] = self.think(question)
+        return self._answers[question]
+
+    def think(self, question: Question) -> Ranking:
+        """The ranking for a question that is new."""
+        view, _, played, seed = question
+        looks = count()
+        return rank(
+            view,
+            budget=LOOKS_AT_THE_CLOCK,
+            samples=self.samples,
+            played=played,
+            chance=None if seed is None else Random(seed),
+            clock=lambda: float(next(looks)),
+        )
+
+    async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:  # noqa: ARG002
+        return work(*arguments)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a made-up search says of a move: how much it is behind the best, and the standard error of that."""
+
+    behind: float
+    error: float = 0.0
+
+
+Opinion = Callable[[View, Move], Worth]
+
+
+class MadeUp(InProcess):
+    """Searches that say what a test wants: the first one, and the second that is asked where a move seems dear."""
+
+    def __init__(self, first: Opinion, second: Opinion | None = None) -> None:
+        super().__init__()
+        self.first, self.second = first, second or first
+
+    def think(self, question: Question) -> Ranking:
+        view, _, _, seed = question
+        opinion = self.first if seed is None else self.second
+        found = [made_up(move, opinion(view, move)) for move in legal_moves(view)]
+        best = max(each.value for each in found)
+        moves = sorted((replace(each, value=each.value - best) for each in found), key=lambda each: -each.value)
+        return Ranking(tuple(moves), Measure.POINTS, exact=False, all_moves=True)
+
+
+def made_up(move: Move, worth: Worth) -> Ranked:
+    """A move that is behind for the sake of the spades."""
+    terms = Terms(spades=-worth.behind)
+    return Ranked(move, -worth.behind, worth.error, samples=400, exact=False, terms=terms)
