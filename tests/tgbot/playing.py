@@ -96,8 +96,8 @@ def protocol_of(person: Person) -> str:
 
 
 def told_points(protocol: str, language: str) -> dict[str, list[int]]:
-    """The numbers of the protocol for each kind of points, and of the sum and the total, by seat."""
-    keys = [key for key, _ in KINDS] + ["row-sum", "row-total"]
+    """The numbers of the protocol for each kind of points, of the sum and the total, and of the hints, by seat."""
+    keys = [key for key, _ in KINDS] + ["row-sum", "row-total", "row-hints"]
     names = {texts(language).plain(key): key for key in keys}
     lines = (re.fullmatch(r"(\S.*?)\s{2,}(\S+)\s+(\S+)", line) for line in protocol.splitlines())
     found = {line[1]: [0 if cell == "–" else int(cell) for cell in line.groups()[1:]] for line in lines if line}

@@ -13,6 +13,7 @@ from tgbot.callbacks import Page, Verb
 from tgbot.handlers.desk import send_record
 from tgbot.replies import Reply
 from tgbot.simulator.people import Person
+from tgbot.tables import n_hints
 
 EVERYTHING_ODD = Rules.preset(
     "dragkasino", refill="deal", faces_take="one", faces_in_14=True, specials="choice", last_sweep=False, target=11
@@ -45,6 +46,7 @@ async def test_a_parti_is_played_to_its_end_by_pressing_buttons(room: Room, rule
         told = told_points(protocol, language)
         counted = engine_points(then.parti.protocols[-1], then.parti.totals)
         assert told.pop("row-extra-spades", [0, 0]) == counted.pop("row-extra-spades")
+        assert told.pop("row-hints", [0, 0]) == [n_hints(then, seat) for seat in (0, 1)]
         assert told == counted
     won = table.parti.winner == table.seat_of(person.id)
     headline = person.screen().splitlines()[0]

@@ -20,8 +20,8 @@ async def test_the_commands_and_descriptions_are_told_in_each_language_and_for_a
     listed = {
         language: [command["command"] for command in commands] for (_, language), commands in profile.commands.items()
     }
-    assert listed["sv"] == ["spela", "regler", "sprak", "hjalp", "glom"]
-    assert listed["en"] == listed[""] == ["play", "rules", "language", "help", "forget"]
+    assert listed["sv"] == ["spela", "regler", "sprak", "betyg", "hjalp", "glom"]
+    assert listed["en"] == listed[""] == ["play", "rules", "language", "rating", "help", "forget"]
     assert profile.descriptions["sv"] == texts("sv").plain("bot-description")
     room.check()
 
