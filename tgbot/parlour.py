@@ -32,10 +32,16 @@ async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int
     seen = at_table(tap.table, loaded.table, viewer)
     if seen is None:
         return Reply(answer=viewer.texts.plain("answer-not-your-table"), alert=True)
-    if tap.version != loaded.table.version:
-        key = "answer-already-played" if tap.verb is Verb.PLAY else "answer-old-button"
-        return seen.shows(answer=viewer.texts.plain(key))
+    if tap.version != loaded.table.version and not _is_the_same_hint(seen, tap):
+        played = tap.verb in (Verb.PLAY, Verb.PLAY_ANYWAY) and tap.ply is None
+        return seen.shows(answer=viewer.texts.plain("answer-already-played" if played else "answer-old-button"))
     return await _act(visit, seen, tap)
+
+
+def _is_the_same_hint(seen: Seen, tap: TableTap) -> bool:
+    """Whether the tap is a second one on a hint: the first has only noted it at the table, which is the next version."""
+    noted = len(seen.table.giv.moves) in seen.table.hinted
+    return tap.verb is Verb.HINT and tap.version == seen.place.version - 1 and noted
 
 
 async def _act(visit: Visit, seen: Seen, tap: TableTap) -> Reply:

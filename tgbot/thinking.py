@@ -77,9 +77,10 @@ class Thinkers:
         return await asyncio.shield(task)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Other long work, for at most so many seconds of a worker. Raises what the work raises, TimeoutError, or
-        pebble.ProcessExpired when the worker died."""
-        return await asyncio.wrap_future(self._schedule(work, *arguments, seconds=seconds))
+        """Other long work, for at most so many seconds of a worker. Raises what the work raises, TimeoutError also
+        when no worker is free for it, or pebble.ProcessExpired when the worker died."""
+        work_done = asyncio.wrap_future(self._schedule(work, *arguments, seconds=seconds))
+        return await asyncio.wait_for(work_done, seconds + PATIENCE)
 
     def close(self) -> None:
         """Ends the workers, whatever they are doing."""

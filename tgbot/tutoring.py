@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
-from engine import Move, why_illegal
+from engine import Move, View, why_illegal
 from tgbot.callbacks import TableTap, Verb
 from tgbot.profiles import Coach, Rated
 from tgbot.replies import Reply
 from tgbot.reviews import judged
 from tgbot.tables import NotNowError, at_ply, with_hint
+from tgbot.thinking import Thinkers
 from tgbot.views.choosing import chosen, picking
 from tgbot.views.coaching import Thought
 from tgbot.views.counts import verdict
@@ -19,6 +21,8 @@ from tgbot.visits import Seen, Visit
 from tutor.line import line
 from tutor.review import BAD, DOUBTFUL, Decision, dearest, summary
 from tutor.words import refusal
+
+log = logging.getLogger(__name__)
 
 #: From which loss in points the coach warns.
 WARNS_FROM = {Coach.GENTLE: BAD, Coach.STRICT: DOUBTFUL}
@@ -41,8 +45,18 @@ async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     ranking = await thinkers.rank(view)
     proof: tuple[Move, ...] = ()
     if tap.verb is Verb.ADVICE and ranking.best.exact and not view.stock_size and view.n_players == 2:
-        proof = await thinkers.run(line, view, ranking.best.move, seconds=LINE_SECONDS) or ()
+        proof = await _line(thinkers, view, ranking.best.move)
     return seen.shows(Focus(tap.verb, thought=Thought(view, ranking, proof)))
+
+
+async def _line(thinkers: Thinkers, view: View, move: Move) -> tuple[Move, ...]:
+    """The moves that follow in a proved last deal; none when they are not there in time: the advice is good without."""
+    try:
+        found: tuple[Move, ...] = await thinkers.run(line, view, move, seconds=LINE_SECONDS)
+    except Exception as error:  # whatever befell the worker
+        log.warning("no line of moves: %r", error)
+        return ()
+    return found
 
 
 async def warned(visit: Visit, seen: Seen, move: Move) -> Reply | None:
@@ -122,5 +136,3 @@ def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | No
     plies = [each.number for each in dearest(decisions, seat, count=len(decisions))]
     after = plies[plies.index(ply) + 1 :] if ply in plies else plies
     return after[0] if after else None
-
-

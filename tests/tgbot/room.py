@@ -131,11 +131,13 @@ async def opened_room(
         await application.start()
         room = Room(application, store, world, anna, ben, before | asyncio.all_tasks())
         world.after_action = room.handle
-        yield room
-        await room.quiet()
-        world.after_action = None
-        await application.stop()
-        await room.desk.close()
+        try:
+            yield room
+            await room.quiet()
+        finally:
+            world.after_action = None
+            await application.stop()
+            await room.desk.close()
 
 
 def taps(message: Message) -> list[tuple[str, Tap]]:

@@ -47,9 +47,7 @@ def warning(decision: Decision, place: Place, reader: Reader) -> tuple[Html, Row
     """Before a move that costs something becomes final: think again, have a hint, or play it anyway."""
     say, move = reader.texts, decision.made.move
     text = say_warning(decision.made, decision.label, decision.loss, say, reader.letters)
-    anyway = Button(
-        say.plain("button-play-anyway"), place.tap(Verb.PLAY_ANYWAY, move), style=Style.DANGER
-    )
-    again = place.button(say.plain("button-rethink"), Verb.CHOOSE, Move(move.card))
+    anyway = Button(say.plain("button-play-anyway"), place.tap(Verb.PLAY_ANYWAY, move), style=Style.DANGER)
+    again = place.button(say.plain("button-rethink"), Verb.BACK)
     hint_button = place.button(say.plain("button-hint"), Verb.HINT)
     return text, ((again, hint_button), (anyway,))

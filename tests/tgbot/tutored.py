@@ -1,0 +1,107 @@
+"""People who ask the tutor: tables to ask at, the settings that matter, and what is read on their screens."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html import unescape
+from random import Random
+
+from engine import Move, Rules
+from tests.engine.chance import random_move
+from tests.tgbot.playing import press_page
+from tests.tgbot.positions import random_giv_tables
+from tests.tgbot.room import Room, taps
+from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
+from tgbot.profiles import Profile, Reader, reader
+from tgbot.simulator.people import Person
+from tgbot.tables import Table
+
+LANGUAGES = ("sv", "en")
+GAMES = (Rules.preset("kasino"), Rules.preset("dragkasino"))
+#: Both games and both languages, for tests that go through the chat.
+EVERYWHERE = [(rules, language) for rules in GAMES for language in LANGUAGES]
+
+
+def speaking(room: Room, language: str) -> Person:
+    """Anna, who reads Swedish, or Ben, who reads English."""
+    return room.anna if language == "sv" else room.ben
+
+
+def table_after(n_moves: int, rules: Rules = GAMES[0], seed: int = 1) -> Table:
+    """A table in a giv of random moves, with so many of them made: an even number, and Anna is on turn."""
+    return next(table for table in random_giv_tables(rules, seed) if len(table.giv.moves) == n_moves)
+
+
+async def seated(room: Room, person: Person, table: Table) -> Table:
+    """The person at this table, which is shown in their newest message."""
+    await person.send("/play")
+    own = replace(table, seats=(person.id, None))
+    await room.put(person, own)
+    return own
+
+
+async def profile_of(room: Room, person: Person) -> Profile:
+    return Profile.load((await room.store.load(person.id)).profile)
+
+
+async def reader_of(room: Room, person: Person) -> Reader:
+    """The person as the views see them."""
+    return reader(person.id, person.user.language_code, await profile_of(room, person))
+
+
+async def set_coach(person: Person, level: str) -> None:
+    """Goes to the settings and chooses there; ends in the table."""
+    await _set(person, Page.SET_COACH, level)
+
+
+async def set_counting(person: Person, how: str) -> None:
+    await _set(person, Page.SET_COUNTING, how)
+
+
+async def _set(person: Person, page: Page, argument: str) -> None:
+    await person.send("/start")
+    await press_page(person, Page.SETTINGS)
+    await press_page(person, page, argument)
+    await person.send("/play")
+
+
+async def press_move(person: Person, verb: Verb, move: Move) -> str:
+    """Presses the button that plays this very move on the newest message."""
+    message = person.newest()
+    tap = next(tap for tap in table_taps(person) if tap.verb is verb and tap.move == move)
+    return await person.forge(pack(tap), message)
+
+
+def table_taps(person: Person) -> list[TableTap]:
+    """What the buttons of the newest message mean at a table."""
+    return [tap for _, tap in taps(person.newest()) if isinstance(tap, TableTap)]
+
+
+def verbs(person: Person) -> set[Verb]:
+    return {tap.verb for tap in table_taps(person)}
+
+
+def pages(person: Person) -> set[Page]:
+    return {tap.page for _, tap in taps(person.newest()) if isinstance(tap, MenuTap)}
+
+
+def text_of(person: Person) -> str:
+    """The text of the newest message, as it is read."""
+    return person.newest().content.text or ""
+
+
+def plain(html: str) -> str:
+    """What is read of a text in HTML."""
+    return unescape(re.sub(r"<[^>]*>", "", html))
+
+
+def numbers(text: str) -> list[float]:
+    """The numbers with a sign in a text, in either language."""
+    found = re.findall(r"[+\N{MINUS SIGN}]\d+(?:[.,]\d+)?", text)
+    return [float(each.replace("\N{MINUS SIGN}", "-").replace(",", ".")) for each in found]
+
+
+def another_move(table: Table, seed: int = 0) -> Move:
+    """A legal move of whoever is on turn."""
+    return random_move(table.giv, Random(seed))
