@@ -142,12 +142,17 @@ class _Groups:
     it is the highest, which come after all those before.
     """
 
-    __slots__ = ("_rest", "_sets", "_stages")
+    __slots__ = ("_rest", "_stages")
 
     def __init__(self, some_cards: Sequence[Card]) -> None:
+        sets = [0]
+        for card in some_cards[:CARDS_AT_ONCE]:
+            entry = ENTRY[card]
+            most = BEYOND - entry
+            sets += [each + entry for each in sets if each < most]
+        sets.sort()
+        self._stages = [sets]
         self._rest = some_cards[CARDS_AT_ONCE:]
-        self._sets = [0]
-        self._stages = [_widened(self._sets, some_cards[:CARDS_AT_ONCE])]
 
     def of(self, value: int) -> Iterable[int]:
         """The groups that add up to the value."""
@@ -159,18 +164,14 @@ class _Groups:
             if card.number > value:
                 return
             if place == len(self._stages):
-                self._stages.append(_widened(self._sets, (card,)))
+                self._add_stage(card)
             yield from _with_sum(self._stages[place], value)
 
-
-def _widened(sets: list[int], more_cards: Sequence[Card]) -> list[int]:
-    """Adds to the sets those that have some of these cards, which are the highest yet. Returns the new, sorted."""
-    n_before = len(sets)
-    for card in more_cards:
+    def _add_stage(self, card: Card) -> None:
+        """The sets in which this card is the highest: it with each set of the cards before."""
         entry = ENTRY[card]
         most = BEYOND - entry
-        sets += [each + entry for each in sets if each < most]
-    return sorted(sets[n_before:])
+        self._stages.append(sorted([each + entry for stage in self._stages for each in stage if each < most]))
 
 
 def _with_sum(sets: list[int], value: int) -> list[int]:

@@ -54,6 +54,8 @@ class Record:
         players, givs = fields["players"], fields["givs"]
         if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
             raise RecordError(_short(players), "players is a list of names")
+        if any("\ud800" <= letter <= "\udfff" for name in players for letter in name):
+            raise RecordError(_short(players), "half a letter in a name")
         if not isinstance(fields["options"], dict) or not isinstance(givs, list):
             raise RecordError(_short(data), "options is an object and givs a list")
         rules = Rules.preset(fields["game"], **fields["options"])

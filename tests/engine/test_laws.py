@@ -59,7 +59,7 @@ def test_the_52_cards_are_always_there_each_once(states: list[Giv]) -> None:
 @laws
 def test_any_random_legal_giv_ends_after_48_plays_and_not_before(states: list[Giv]) -> None:
     assert len(states) == 49
-    assert [giv.over for giv in states] == [False] * 48 + [True]
+    assert [giv.over for giv in states] == [view(giv, 0).over for giv in states] == [False] * 48 + [True]
     assert all(next(legal_moves(giv), None) for giv in states[:-1])
     assert not any(states[-1].hands)
     assert not states[-1].stock

@@ -140,6 +140,7 @@ def test_a_record_of_another_format_is_refused(written: object) -> None:
         ("players", "Anna", "players is a list of names"),
         ("players", ["Anna", 2], "players is a list of names"),
         ("players", {"Anna": 1}, "players is a list of names"),
+        ("players", ["Anna", "\ud83c"], "half a letter in a name"),
         ("options", [], "options is an object"),
         ("givs", {}, "givs a list"),
     ],
