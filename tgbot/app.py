@@ -40,8 +40,22 @@ ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
 #: The commands that the menu of each language lists, by the key of their description; the list is DEFAULT's where a
 #: language has none of its own.
 LISTED = {
-    "sv": {"spela": "play", "regler": "rules", "sprak": "language", "betyg": "rating", "hjalp": "help", "glom": "forget"},
-    "en": {"play": "play", "rules": "rules", "language": "language", "rating": "rating", "help": "help", "forget": "forget"},
+    "sv": {
+        "spela": "play",
+        "regler": "rules",
+        "sprak": "language",
+        "betyg": "rating",
+        "hjalp": "help",
+        "glom": "forget",
+    },
+    "en": {
+        "play": "play",
+        "rules": "rules",
+        "language": "language",
+        "rating": "rating",
+        "help": "help",
+        "forget": "forget",
+    },
 }
 
 App = Application[Any, Any, Any, Any, Any, Any]
@@ -138,4 +152,3 @@ async def introduce(application: App) -> None:
 
 async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
     log.error("an update failed", exc_info=context.error)
-

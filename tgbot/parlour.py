@@ -39,7 +39,7 @@ async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int
 
 
 def _is_the_same_hint(seen: Seen, tap: TableTap) -> bool:
-    """Whether the tap is a second one on a hint: the first has only noted it at the table, which is the next version."""
+    """Whether the tap is a second one on a hint: the first has noted it at the table, and that was the last change."""
     noted = len(seen.table.giv.moves) in seen.table.hinted
     return tap.verb is Verb.HINT and tap.version == seen.place.version - 1 and noted
 

@@ -150,9 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args(arguments)
     options = dict(option.split("=", 1) for option in chosen.option)
-    match = Match(
-        chosen.first, chosen.second, Rules.preset(chosen.game, **options), chosen.seats, chosen.seed
-    )
+    match = Match(chosen.first, chosen.second, Rules.preset(chosen.game, **options), chosen.seats, chosen.seed)
     print(*lines(match, run(match, chosen.decks, chosen.workers)), sep="\n")
     return 0
 

@@ -89,9 +89,7 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
 class Comparison:
     """The candidates as compared with the best one."""
 
-    def __init__(
-        self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool
-    ) -> None:
+    def __init__(self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool) -> None:
         self._best, self._weights, self._complete = best, weights, complete
         self._terms = _mean_terms(best.terms, weights)
         self._unit = stakes.point if stakes else 1.0

@@ -88,9 +88,7 @@ def best_takes(
         gain = sum([WORTH[each] for each in taken]) + (sweep_worth if len(taken) == len(table) else 0.0)
         if card not in best or gain > best[card][0]:
             best[card] = gain, taken
-    return tuple(
-        Take(tuple(same), best[same[0]][1], best[same[0]][0]) for same in kinds.values() if same[0] in best
-    )
+    return tuple(Take(tuple(same), best[same[0]][1], best[same[0]][0]) for same in kinds.values() if same[0] in best)
 
 
 def table_after(view: View, move: Move) -> tuple[Card, ...]:

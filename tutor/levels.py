@@ -20,9 +20,7 @@ SEEN = (0.9, 0.65, 0.4, 0.2)
 class Level(StrEnum):
     """Each level is worth at least 1.5 points a giv more than the one before."""
 
-    BEGINNER = (
-        "beginner"  # takes what it sees, overlooks takes of many cards, lays out without thought
-    )
+    BEGINNER = "beginner"  # takes what it sees, overlooks takes of many cards, lays out without thought
     REGULAR = "regular"  # what it gains, less what the next player can expect to gain
     STRONG = "strong"  # the tutor's own play
 
@@ -50,9 +48,7 @@ def choose(
 
 def _beginner(view: View, chance: Random) -> Move:
     """The best take of those that are seen, else some card, rather not one that is worth points."""
-    takes = [
-        move for move in islice(legal_moves(view), MOVES_LOOKED_AT) if move.taken and _sees(move, chance)
-    ]
+    takes = [move for move in islice(legal_moves(view), MOVES_LOOKED_AT) if move.taken and _sees(move, chance)]
     if takes:
         return max(takes, key=lambda move: worth((move.card, *move.taken)))
     return Move(min(view.hand, key=lambda card: _reluctance(card, chance)))

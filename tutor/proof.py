@@ -60,9 +60,7 @@ class Proving:
             exact = each.number in proved
             behind = min(worth[each.number] - best, 0.0)
             found.append((each, self._ranked(each, behind, worth[each.number], exact)))
-        found.sort(
-            key=lambda pair: (-round(pair[1].value, 6), not pair[1].exact, -pair[0].worths[0], pair[0].number)
-        )
+        found.sort(key=lambda pair: (-round(pair[1].value, 6), not pair[1].exact, -pair[0].worths[0], pair[0].number))
         return tuple(each for _, each in found)
 
     def _estimate(self, each: Candidate) -> float:

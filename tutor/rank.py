@@ -88,9 +88,7 @@ def seed_of(view: View) -> int:
 class Search:
     """One ranking in the making."""
 
-    def __init__(
-        self, view: View, chance: Random, clock: Callable[[], float], budget: float, only_best: bool
-    ) -> None:
+    def __init__(self, view: View, chance: Random, clock: Callable[[], float], budget: float, only_best: bool) -> None:
         self._view, self._chance, self._clock, self._only_best = view, chance, clock, only_best
         self._start = clock()
         self._budget = budget
@@ -114,9 +112,7 @@ class Search:
             self._try(candidates, Situation.of_view(self._view, [int(card) for card in self._view.unseen]))
             proving = Proving(self._view, self._takes, self._simulation, self.stakes, self._late)
             return proving.ranked(candidates, played)
-        weights = self._sample(
-            candidates, min(FORCED, samples or FORCED) if len(moves) == 1 else samples, played
-        )
+        weights = self._sample(candidates, min(FORCED, samples or FORCED) if len(moves) == 1 else samples, played)
         return compared(candidates, weights, self.stakes, complete=self._few_worlds)
 
     def _sample(self, candidates: list[Candidate], samples: int | None, played: Move | None) -> list[float]:
@@ -140,9 +136,7 @@ class Search:
                 del active[CANDIDATES:]
         return weights
 
-    def _try(
-        self, candidates: list[Candidate], world: Situation, part: float | None = None
-    ) -> list[Candidate]:
+    def _try(self, candidates: list[Candidate], world: Situation, part: float | None = None) -> list[Candidate]:
         """Plays the candidates out in a world, as long as that part of the budget lasts; returns those that
         were.
 

@@ -115,9 +115,7 @@ def _moves(view: View) -> list[Move]:
 
 
 def _takes(view: View) -> Takes:
-    return takes_for(
-        view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0
-    )
+    return takes_for(view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0)
 
 
 def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: Situation) -> int:

@@ -53,9 +53,7 @@ def logit(choices: Sequence[tuple[Sequence[Row], int]], start: Row) -> tuple[lis
     return weights, likelihood / len(choices)
 
 
-def _add_choice(
-    options: Sequence[Row], chosen: int, weights: Row, square: Matrix, gradient: list[float]
-) -> float:
+def _add_choice(options: Sequence[Row], chosen: int, weights: Row, square: Matrix, gradient: list[float]) -> float:
     """Adds one choice to the gradient and to the curvature. Returns its log-likelihood."""
     size = len(weights)
     scores = [dot(weights, option) for option in options]

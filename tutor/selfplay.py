@@ -75,15 +75,11 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
 
 def _boundary(takes: Takes, giv: Giv) -> Boundary:
     situation = Situation.of_giv(giv)
-    if (
-        not situation.draws
-    ):  # the new hands have just been dealt, but where a simulation stops nobody knows them
+    if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
         situation.stock += [card for hand in situation.hands for card in hand]
         situation.hands = [[] for _ in situation.hands]
     n = giv.n_players
-    points = [
-        points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)
-    ]
+    points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
     seats = [(giv.turn + place) % n for place in range(n)]
     ahead = _ahead(points)
     return Boundary(

@@ -110,9 +110,7 @@ class Simulation:
         sistan = 0.0
         if end.last >= 0:
             piles[end.last] |= end.table
-            sistan = self._share(
-                [1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))]
-            )
+            sistan = self._share([1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))])
         counts = [pile.bit_count() for pile in piles]
         most_cards = alone_with_most(counts)
         counts = [(pile & SPADES).bit_count() for pile in piles]

@@ -80,9 +80,7 @@ class Takes:
         self.cards_of_kind = [mask_of(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
         some_card = [next(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
         self._pairing = [kind for kind in range(n_kinds) if self._pairs and some_card[kind].is_face]
-        self._values = [
-            () if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)
-        ]
+        self._values = [() if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)]
         #: The value of the groups that may have face cards in them, where they do not count in other sums:
         #: an ace's 14.
         self._value_with_faces = 14 if self._pairs and rules.faces_in_14 else 0

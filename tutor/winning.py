@@ -134,9 +134,7 @@ def _expected(stakes: Stakes, mine: float, theirs: float) -> float:
     """The chance of the first of two before a giv."""
     chance = 0.0
     for ahead, likely in _differences(stakes.spread):
-        chance += likely * _of_two(
-            stakes, mine + (stakes.mean + ahead) / 2, theirs + (stakes.mean - ahead) / 2
-        )
+        chance += likely * _of_two(stakes, mine + (stakes.mean + ahead) / 2, theirs + (stakes.mean - ahead) / 2)
     return chance
 
 
@@ -145,11 +143,7 @@ def _of_many(stakes: Stakes, seat: int, totals: Sequence[float], to_come: bool =
     short = max(stakes.target - max(totals), 0.0) + (stakes.mean / len(totals) if to_come else 0.0)
     spread = stakes.spread * sqrt(max(short * len(totals) / stakes.mean, 0.0)) + 0.25
     chances = [
-        prod(
-            0.5 * (1 + erf((mine - other) / (spread * sqrt(2))))
-            for place, other in enumerate(totals)
-            if place != me
-        )
+        prod(0.5 * (1 + erf((mine - other) / (spread * sqrt(2)))) for place, other in enumerate(totals) if place != me)
         for me, mine in enumerate(totals)
     ]
     return chances[seat] / (sum(chances) or 1.0)

@@ -63,9 +63,7 @@ def test_both_languages_of_the_game_are_there() -> None:
     assert {"sv", "en"} <= set(LANGUAGES)
 
 
-@pytest.mark.parametrize(
-    "key", [*option_keys(), *(f"game-{game}{end}" for game in Game for end in ("", "-what"))]
-)
+@pytest.mark.parametrize("key", [*option_keys(), *(f"game-{game}{end}" for game in Game for end in ("", "-what"))])
 def test_every_option_every_value_and_every_game_has_its_text(key: str, language: Texts) -> None:
     assert language.plain(key).strip()
 
@@ -90,9 +88,7 @@ def test_values_of_one_option_can_be_told_apart(language: Texts) -> None:
 
 def test_an_explanation_is_one_line_that_fits_an_answer_to_a_tap(language: Texts) -> None:
     helps = [rulebook.option_help(option, language) for option in OPTIONS]
-    helps += [
-        rulebook.option_help(option, language, value) for option in OPTIONS for value in OPTIONS[option]
-    ]
+    helps += [rulebook.option_help(option, language, value) for option in OPTIONS for value in OPTIONS[option]]
     helps += [language.plain(f"game-{game}-what") for game in Game]
     for text in helps:
         assert len(text) <= 200
@@ -107,9 +103,7 @@ def test_an_explanation_is_one_line_that_fits_an_answer_to_a_tap(language: Texts
         ("dragkasino", {"refill": "drar ett kort", "ace": "1 eller 14", "faces": "sin egen valör"}),
     ],
 )
-def test_the_line_about_a_game_tells_each_option_in_which_the_games_differ(
-    game: str, says: dict[str, str]
-) -> None:
+def test_the_line_about_a_game_tells_each_option_in_which_the_games_differ(game: str, says: dict[str, str]) -> None:
     one, other = Rules.preset("kasino"), Rules.preset("dragkasino")
     assert set(says) == {option for option in OPTIONS if getattr(one, option) != getattr(other, option)}
     line = texts("sv").plain(f"game-{game}-what").lower()

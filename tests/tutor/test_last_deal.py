@@ -14,9 +14,7 @@ from tutor.last_deal import LastDeal
 from tutor.situation import Situation
 from tutor.takes import mask_of, takes_for
 
-LINES = [
-    json.loads(line) for line in (Path(__file__).parents[1] / "data/last_deal.jsonl").read_text().splitlines()
-]
+LINES = [json.loads(line) for line in (Path(__file__).parents[1] / "data/last_deal.jsonl").read_text().splitlines()]
 RULES = Rules.preset("kasino")
 
 

@@ -16,9 +16,7 @@ from tutor.situation import Situation, as_masks, as_move
 from tutor.takes import Takes, cards_of, mask_of, takes_for
 
 ALL_RULES = list(
-    different_rules(
-        "refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "last_sweep", "extra_spades"
-    )
+    different_rules("refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "last_sweep", "extra_spades")
 )
 SOME_RULES = Random(5).sample(ALL_RULES, 40)
 

@@ -69,9 +69,7 @@ def game(reader: Reader, profile: Profile, playing: bool) -> Picture:
         for name in OPTIONS
         if rules.applies(name)
     ]
-    levels = tuple(
-        _choice(each is profile.level, say.plain(f"level-{each}"), Page.SET_LEVEL, each) for each in Level
-    )
+    levels = tuple(_choice(each is profile.level, say.plain(f"level-{each}"), Page.SET_LEVEL, each) for each in Level)
     begin = button(reader, "button-new-parti", Page.NEW, style=Style.PRIMARY)
     return Picture(text, (games, *in_rows(options, 2), levels, (begin,), (_to_home(reader),)))
 
@@ -132,8 +130,7 @@ def settings(reader: Reader, profile: Profile) -> Picture:
     )
     choices = [
         Button(
-            _chosen(letters(each) == reader.letters)
-            + say.plain("button-letters", letters=_ranks(letters(each))),
+            _chosen(letters(each) == reader.letters) + say.plain("button-letters", letters=_ranks(letters(each))),
             MenuTap(Page.SET_LETTERS, (each,)),
         )
         for each in sorted(LANGUAGES, key=lambda each: each != "sv")

@@ -1,0 +1,266 @@
+"""The coach, by buttons: it warns before a dear move becomes final, and only then."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine import Game, Move, Rules, View, cards
+from locales import texts
+from tests.tgbot.playing import press_page
+from tests.tgbot.positions import lying
+from tests.tgbot.room import Room, opened_room, press_tap, seeded
+from tests.tgbot.thinkers import InProcess, MadeUp, Opinion, Worth
+from tests.tgbot.tutored import (
+    EVERYWHERE,
+    GAMES,
+    LANGUAGES,
+    pages,
+    plain,
+    press_move,
+    profile_of,
+    reader_of,
+    seated,
+    set_coach,
+    speaking,
+    text_of,
+    verbs,
+)
+from tgbot.callbacks import Page, TableTap, Verb, pack
+from tgbot.profiles import Coach, Counting, Profile
+from tutor.advice import say_warning
+from tutor.review import Label
+
+WARNED = {Verb.BACK, Verb.HINT, Verb.PLAY_ANYWAY}
+
+
+def laying_costs(behind: float, error: float = 0.0) -> Opinion:
+    """Every card that is laid out costs so much; all takes are best."""
+
+    def opinion(_: View, move: Move) -> Worth:
+        return Worth(0.0) if move.taken else Worth(behind, error)
+
+    return opinion
+
+
+NOTHING = laying_costs(0.0)
+
+
+async def lays_out(room: Room, language: str = "sv") -> Move:
+    """The person lays out a card, although something can be taken. Gives the move."""
+    person = speaking(room, language)
+    table = await room.table(person)
+    move = Move(table.giv.hand[0])
+    await press_tap(person, Verb.CHOOSE, move.card)
+    await press_move(person, Verb.PLAY, move)
+    return move
+
+
+#: A table where only one card of the hand can take something.
+TAKING = {rules.game: lying(cards("JCQCKCTC"), cards("5H9DJD3C"), rules) for rules in GAMES}
+KASINO = TAKING[Game.KASINO]
+
+
+@pytest.mark.parametrize(
+    ("coach", "loss", "warns"),
+    [
+        ("off", 3.0, False),
+        ("gentle", 0.34, False),
+        ("gentle", 0.35, True),
+        ("strict", 0.14, False),
+        ("strict", 0.15, True),
+        ("strict", 3.0, True),
+    ],
+)
+async def test_the_coach_warns_from_its_threshold_on(coach: str, loss: float, warns: bool) -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(loss))) as room:
+        await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, coach)
+        before = await room.stored(room.anna)
+        await lays_out(room)
+        assert (verbs(room.anna) == WARNED) == warns
+        assert (await room.stored(room.anna) == before) == warns
+        room.check()
+
+
+async def test_without_a_coach_nothing_is_computed_for_a_play() -> None:
+    thinkers = MadeUp(laying_costs(3.0))
+    async with opened_room(seeded(7), thinkers=thinkers) as room:
+        await seated(room, room.anna, KASINO)
+        await lays_out(room)
+        assert thinkers.asked == []
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "warns"),
+    [
+        pytest.param(laying_costs(3.0, 1.5), NOTHING, False, id="noise"),
+        pytest.param(laying_costs(3.0, 1.4), laying_costs(3.0), True, id="more-than-noise"),
+        pytest.param(laying_costs(3.0), NOTHING, False, id="the-second-disagrees"),
+        pytest.param(laying_costs(3.0), laying_costs(3.0, 1.5), False, id="noise-for-the-second"),
+        pytest.param(laying_costs(3.0), laying_costs(0.14), False, id="hardly-anything-for-the-second"),
+        pytest.param(laying_costs(3.0), laying_costs(0.2), True, id="less-for-the-second"),
+    ],
+)
+async def test_the_coach_does_not_warn_within_the_noise_or_when_two_searches_disagree(
+    first: Opinion, second: Opinion, warns: bool
+) -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(first, second)) as room:
+        await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        await lays_out(room)
+        assert (verbs(room.anna) == WARNED) == warns
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_the_warning_names_the_move_what_it_costs_and_the_smaller_loss_of_two_searches(
+    rules: Rules, language: str
+) -> None:
+    thinkers = MadeUp(laying_costs(0.9), laying_costs(0.6))
+    async with opened_room(seeded(7), thinkers=thinkers) as room:
+        person, say = speaking(room, language), texts(language)
+        table = await seated(room, person, TAKING[rules.game])
+        await set_coach(person, "gentle")
+        move = await lays_out(room, language)
+        (view, *_), *_ = thinkers.asked
+        assert view.hand == table.giv.hand, "only what the seat may know was asked about"
+        made = (await thinkers.rank(view)).of(move)
+        assert made is not None
+        letters = (await reader_of(room, person)).letters
+        warning = plain(say_warning(made, Label.BAD, 0.6, say, letters))
+        assert warning in text_of(person)
+        assert say.plain("points-of", points="0,6" if language == "sv" else "0.6", one="no") in warning
+        room.check()
+
+
+@pytest.mark.parametrize("quick", ["no", "yes"])
+async def test_thinking_again_leads_to_the_hand_and_any_card_can_be_chosen(quick: str) -> None:
+    """Also where a card that can only be laid out is played at once."""
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+        table = await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        shown = text_of(room.anna)
+        await room.anna.send("/start")
+        await press_page(room.anna, Page.SETTINGS)
+        if quick == "yes":
+            await press_page(room.anna, Page.SET_QUICK, "yes")
+        await room.anna.send("/spela")
+        at_once = 0
+        for card in table.giv.hand:
+            await press_tap(room.anna, Verb.CHOOSE, card)
+            if Verb.PLAY in verbs(room.anna):
+                await press_move(room.anna, Verb.PLAY, Move(card))
+            else:
+                at_once += 1
+            assert verbs(room.anna) == WARNED
+            await press_tap(room.anna, Verb.BACK)
+            assert text_of(room.anna) == shown
+            assert Verb.CHOOSE in verbs(room.anna)
+        assert at_once == (3 if quick == "yes" else 0)
+        assert (await room.table(room.anna)) == table
+        room.check()
+
+
+async def test_a_hint_instead_of_the_warned_move_is_the_idea_and_is_counted() -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+        await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        await lays_out(room)
+        await press_tap(room.anna, Verb.HINT)
+        assert "💡" in text_of(room.anna)
+        assert (await room.table(room.anna)).hinted == (0,)
+        room.check()
+
+
+async def test_a_warned_move_can_be_played_anyway_and_a_double_tap_plays_it_once() -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+        await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        move = await lays_out(room)
+        queries = await room.anna.press_twice(texts("sv").plain("button-play-anyway"))
+        moves = (await room.table(room.anna)).giv.moves
+        assert (len(moves), moves[0]) == (2, move)
+        answers = [room.world.queries[query].answer for query in queries]
+        assert [each.text for each in answers if each] == [None, texts("sv").plain("answer-already-played")]
+        assert Verb.CHOOSE in verbs(room.anna)
+        room.check()
+
+
+async def test_a_move_that_is_as_good_as_the_best_is_played_without_a_word() -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+        await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        for card in (await room.table(room.anna)).giv.hand:
+            await press_tap(room.anna, Verb.CHOOSE, card)
+            await press_tap(room.anna, Verb.PLAY)  # the first button: a take, where there is one
+            if verbs(room.anna) != WARNED:
+                break
+            await press_tap(room.anna, Verb.BACK)
+        assert (await room.table(room.anna)).giv.moves[0].taken
+        room.check()
+
+
+async def test_an_illegal_move_is_refused_and_not_warned_of() -> None:
+    thinkers = MadeUp(laying_costs(3.0))
+    async with opened_room(seeded(7), thinkers=thinkers) as room:
+        table = await seated(room, room.anna, KASINO)
+        await set_coach(room.anna, "strict")
+        before = await room.stored(room.anna)
+        tap = TableTap(await room.table_id(room.anna), before.version, Verb.PLAY, Move(table.giv.stock[0]))
+        for verb in (Verb.PLAY, Verb.PLAY_ANYWAY):
+            forged = TableTap(tap.table, tap.version, verb, tap.move)
+            await room.anna.forge(pack(forged), room.anna.newest())
+            assert room.anna.last_answer is not None
+        assert thinkers.asked == []
+        assert await room.stored(room.anna) == before
+        room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_settings_show_and_keep_what_is_chosen(room: Room, language: str) -> None:
+    person, say = speaking(room, language), texts(language)
+    await person.send("/start")
+    await press_page(person, Page.SETTINGS)
+    for coach in Coach:
+        await press_page(person, Page.SET_COACH, coach)
+        assert plain(say.html("settings-coach", coach=coach)) in text_of(person)
+        assert f"[✓ {say.plain('button-coach', coach=coach)}]" in person.screen()
+        assert (await profile_of(room, person)).coach is coach
+    for counting in Counting:
+        await press_page(person, Page.SET_COUNTING, counting)
+        assert plain(say.html("settings-counting", counting=counting)) in text_of(person)
+        assert f"[✓ {say.plain('button-counting', counting=counting)}]" in person.screen()
+        assert (await profile_of(room, person)).counting is counting
+    assert Page.RATING in pages(person)
+    room.check()
+
+
+@pytest.mark.parametrize("data", ["m:coach!", "m:coach!:kind", "m:coach!:off:off", "m:count!:loud", "m:count!"])
+async def test_a8_a_setting_that_there_is_not_changes_nothing(room: Room, data: str) -> None:
+    await room.anna.send("/spela")
+    before = await profile_of(room, room.anna)
+    await room.anna.forge(data, room.anna.newest())
+    assert room.anna.last_answer == texts("sv").plain("answer-unreadable")
+    assert await profile_of(room, room.anna) == before
+    room.check()
+
+
+async def test_a_profile_stored_before_there_was_a_tutor_is_read_and_has_no_coach(room: Room) -> None:
+    await room.anna.send("/spela")
+    now = json.loads((await profile_of(room, room.anna)).dump())
+    before = json.dumps(
+        {name: now[name] for name in ("schema", "language", "letters", "quick", "game", "options", "table")}
+    )
+    profile = Profile.load(before)
+    assert (profile.coach, profile.counting, profile.rated) == (Coach.OFF, Counting.SHOWN, ())
+    await room.store.save_profile(room.anna.id, before)
+    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Verb.PLAY)
+    thinkers = room.desk.parlour.thinkers
+    assert isinstance(thinkers, InProcess)
+    assert thinkers.asked == []
+    assert Verb.COUNT in verbs(room.anna)
+    await set_coach(room.anna, "strict")
+    assert (await profile_of(room, room.anna)).coach is Coach.STRICT
+    room.check()
