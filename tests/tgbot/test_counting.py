@@ -1,0 +1,165 @@
+"""Counting cards, by buttons: shown, asked as a quiz, or left alone; all numbers recounted from the record."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import DECK, Card, Move, Rules
+from locales import texts
+from tests.tgbot.room import Room, press_tap, taps
+from tests.tgbot.tutored import (
+    EVERYWHERE,
+    LANGUAGES,
+    plain,
+    reader_of,
+    seated,
+    set_counting,
+    speaking,
+    table_after,
+    table_taps,
+    text_of,
+    verbs,
+)
+from tgbot.callbacks import TableTap, Verb, pack
+from tgbot.simulator.people import Person
+from tgbot.tables import Table
+
+SPECIAL = {str(card) for card in DECK if card.is_ace} | {"TD", "2S"}
+
+
+def seen_in_the_record(table: Table, seat: int) -> set[Card]:
+    """What the seat has seen: the opening table, every card that was played, and its hand."""
+    seen = {*table.giv.opening, *table.giv.hands[seat]}
+    for move in table.record.givs[-1].moves:
+        seen |= {move.card, *move.taken}
+    return seen
+
+
+def taken_in_the_record(table: Table) -> list[list[Card]]:
+    """What each seat has taken, its own cards with it."""
+    record = table.record.givs[-1]
+    taken: list[list[Card]] = [[], []]
+    for number, move in enumerate(record.moves):
+        if move.taken:
+            taken[(record.dealer + 1 + number) % 2] += [move.card, *move.taken]
+    return taken
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_the_numbers_shown_are_those_of_a_recount(room: Room, rules: Rules, language: str) -> None:
+    person, say = speaking(room, language), texts(language)
+    tables = [table_after(n_moves, rules, seed=3) for n_moves in range(0, 48, 8)]
+    for position in (*tables, a_safe_majority(rules)):
+        table = await seated(room, person, position)
+        await press_tap(person, Verb.COUNT)
+        letters = (await reader_of(room, person)).letters
+        unseen = set(DECK) - seen_in_the_record(table, 0)
+        shown = dict(pair.split(":") for pair in code_of(person).split())
+        assert shown == {letters[rank]: str(sum(card.rank == rank for card in unseen)) for rank in "A23456789TJQK"}
+        points_left = next(line for line in text_of(person).splitlines() if starts(line, language, "count-points"))
+        assert sum(suit in "♣♦♥♠" for suit in points_left) == sum(str(card) in SPECIAL for card in unseen)
+        for key, counts, needed in (
+            ("count-cards", lambda _: True, 27),
+            ("count-spades", lambda card: card.is_spade, 7),
+        ):
+            own, theirs = (sum(map(counts, pile)) for pile in taken_in_the_record(table))
+            listed = f"{say.plain('you-mid')} {own}, {say.plain('house-mid')} {theirs}"
+            left = sum(map(counts, DECK)) - own - theirs
+            text = plain(say.html(key, list=listed, left=left))
+            winner = "you-mid" if own >= needed else "house-mid" if theirs >= needed else None
+            if winner:
+                text += " " + plain(say.html("count-safe", name=say.plain(winner)))
+            assert text in text_of(person).splitlines()
+    assert plain(say.html("count-safe", name=say.plain(winner or ""))) in text_of(person)
+    room.check()
+
+
+def a_safe_majority(rules: Rules) -> Table:
+    """A table late in a giv where one seat has most spades, whatever comes."""
+    for seed in range(100):
+        table = table_after(46, rules, seed)
+        if any(sum(card.is_spade for card in pile) >= 7 for pile in taken_in_the_record(table)):
+            return table
+    raise AssertionError("no random giv has one")
+
+
+def code_of(person: Person) -> str:
+    """The line of fixed width: what is left of each rank."""
+    (code,) = [each for each in person.newest().content.entities if each["type"] == "code"]
+    text = text_of(person).encode("utf-16-le")
+    return text[2 * code["offset"] : 2 * (code["offset"] + code["length"])].decode("utf-16-le")
+
+
+def starts(line: str, language: str, key: str) -> bool:
+    """Whether a line is that of a text which ends with a list."""
+    return line.startswith(plain(texts(language).html(key, cards="")).strip())
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, language: str) -> None:
+    person, say = speaking(room, language), texts(language)
+    await set_counting(person, "quiz")
+    for n_moves in range(0, 46, 8):
+        table = await seated(room, person, table_after(n_moves, rules, seed=3))
+        before = await room.stored(person)
+        letters = (await reader_of(room, person)).letters
+        for answer in range(5):
+            await press_tap(person, Verb.QUIZ)
+            offered = [tap for tap in table_taps(person) if tap.verb is Verb.QUIZ and tap.move]
+            rank = next(tap.move.card.rank for tap in offered if tap.move)
+            assert [label for label, _ in taps(person.newest())][:5] == list("01234")
+            assert plain(say.html("quiz-question", rank=letters[rank])) in text_of(person)
+            await person.forge(pack(offered[answer]), person.newest())
+            unseen = set(DECK) - seen_in_the_record(table, 0)
+            right = sum(card.rank == rank for card in unseen)
+            key = "quiz-right" if answer == right else "quiz-wrong"
+            assert person.last_answer == say.plain(key, rank=letters[rank], right=right, answer=answer)
+            assert plain(say.html("quiz-question", rank=letters[rank])) not in text_of(person)
+        assert await room.stored(person) == before
+    room.check()
+
+
+async def test_every_play_has_its_own_question(room: Room) -> None:
+    """The rank is another one after each change of the table, and all thirteen come."""
+    await set_counting(room.anna, "quiz")
+    ranks = []
+    for _ in range(13):
+        await press_tap(room.anna, Verb.QUIZ)
+        ranks += [tap.move.card.rank for tap in table_taps(room.anna) if tap.verb is Verb.QUIZ and tap.move][:1]
+        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Verb.PLAY)
+    assert len(set(ranks)) == 13
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_without_counting_there_is_no_button_for_it(room: Room, language: str) -> None:
+    person = speaking(room, language)
+    for how, expected in (("shown", {Verb.COUNT}), ("quiz", {Verb.QUIZ}), ("off", set())):
+        await set_counting(person, how)
+        assert verbs(person) & {Verb.COUNT, Verb.QUIZ} == expected
+    room.check()
+
+
+async def test_a8_a_quiz_answer_that_no_button_has_is_answered_and_changes_nothing(room: Room) -> None:
+    table = await seated(room, room.anna, table_after(20))
+    before = await room.stored(room.anna)
+    table_id = await room.table_id(room.anna)
+    for page in (0, 6, 999):
+        for card in (table.giv.hands[1][0], table.giv.stock[0]):
+            tap = TableTap(table_id, before.version, Verb.QUIZ, Move(card), page)
+            await room.anna.forge(pack(tap), room.anna.newest())
+    assert await room.stored(room.anna) == before
+    room.check()
+
+
+async def test_counting_after_the_giv_is_answered(room: Room) -> None:
+    """From a message that was left behind: the protocol has no button for it."""
+    await seated(room, room.anna, table_after(46))
+    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Verb.PLAY)
+    assert not verbs(room.anna) & {Verb.COUNT, Verb.QUIZ}
+    stored = await room.stored(room.anna)
+    for verb in (Verb.COUNT, Verb.QUIZ):
+        await room.anna.forge(pack(TableTap(await room.table_id(room.anna), stored.version, verb)), room.anna.newest())
+        assert Verb.NEXT_GIV in verbs(room.anna)
+    room.check()
