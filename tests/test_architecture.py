@@ -35,6 +35,8 @@ HOMES = {
     "fluent": "locales",
     "starlette": "tgbot/simulator",
     "uvicorn": "tgbot/simulator",
+    "pebble": "tgbot/thinking",
+    "PIL": "tgbot/rating",
 }
 
 #: What the engine may take from the standard library: nothing that reads, writes, tells time or draws lots.
@@ -246,7 +248,7 @@ def test_a_breach_is_found(rule: Callable[[Source], Iterator[str]], path: str, t
         ("tutor/search.py", "import random\nfrom engine import View\nfrom locales import Texts"),
         ("locales/__init__.py", "from fluent.runtime import FluentBundle"),
         ("tgbot/store/__init__.py", "import redis.asyncio"),
-        ("tgbot/handlers/play.py", "from telegram import Update\nfrom tutor.advise import advise"),
+        ("tgbot/handlers/play.py", "from telegram import Update\nfrom tutor.rank import rank"),
         ("tgbot/views/faces.py", "from tutor import faces"),
         ("tgbot/simulator/request.py", "from telegram.request import BaseRequest\nfrom . import world"),
         ("tgbot/cli/play.py", "from tgbot.simulator.server import serve"),

@@ -20,8 +20,9 @@ class Person:
 class Reply:
     """`picture`: what the message becomes, None to leave it. `answer`: what the person is told besides, as an
     `alert` that they must close or as a short note. `table`: the table that the picture shows, whose message was at
-    `address` until now. `record`: a parti in notation, `photo`: a picture (PNG); either is sent as a message of its own with the `caption`.
-    `again_after`: the tap is to be answered anew after so many seconds, unless another one came, as there will be more.
+    `address` until now. `record`: a parti in notation, `photo`: a picture (PNG); either is sent as a message of its
+    own with the `caption`. `again_after`: the tap is to be answered anew after so many seconds, unless another one
+    came, as there will be more.
     """
 
     picture: Picture | None = None

@@ -44,7 +44,7 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     def of(self, table: Table, finished: Finished | None = None) -> Progress:
-        """How far the review of the table's last giv has come. It is begun if need be; `finished` is told at its end."""
+        """How far the review of a table's last giv has come; it is begun if need be. `finished` is told at its end."""
         subject = subject_of(table)
         progress = self._known.get(subject) or Progress((), len(subject.giv.moves))
         if not progress.done and subject not in self._working:

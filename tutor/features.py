@@ -21,20 +21,6 @@ WORTH = tuple(
 TAKES_LOOKED_AT = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Threat:
-    """What an opponent who holds `hand_size` unknown cards may do to a table.
-
-    `expected` is the worth that the best single take is expected to have; `chance` the probability that some card can
-    take something, `sweep_chance` that some card can take everything, where that counts. All are exact for a hand
-    drawn at random from `unseen`.
-    """
-
-    expected: float
-    chance: float
-    sweep_chance: float
-
-
 def worth(some_cards: Iterable[Card]) -> float:
     """Points of the cards, with 0.06 for each card and 0.25 for each spade."""
     return sum(WORTH[card] for card in some_cards)
@@ -50,25 +36,6 @@ class Take:
     cards: tuple[Card, ...]
     taken: tuple[Card, ...]
     worth: float
-
-
-def threat(
-    rules: Rules, table: Sequence[Card], unseen: Sequence[Card], hand_size: int, sweep_worth: float = 1.0
-) -> Threat:
-    """What the next player can expect to take from the table, from what the asking seat has not seen.
-
-    The best take of the hand is that of its best card: with the cards sorted by what they can take, the one in place i
-    is the best of a hand with probability C(n-i-1, h-1) / C(n, h).
-    """
-    hand_size = min(hand_size, len(unseen))
-    if not table or not hand_size:
-        return Threat(0.0, 0.0, 0.0)
-    takes = best_takes(rules, table, unseen, sweep_worth)
-    gains = sorted((take.worth + WORTH[card] for take in takes for card in take.cards), reverse=True)
-    sweepers = sum(len(take.cards) for take in takes if sweep_worth and len(take.taken) == len(table))
-    n, hands = len(unseen), comb(len(unseen), hand_size)
-    expected = sum(gain * comb(n - i - 1, hand_size - 1) for i, gain in enumerate(gains)) / hands
-    return Threat(expected, chance_of_one(len(gains), n, hand_size), chance_of_one(sweepers, n, hand_size))
 
 
 def chance_of_one(n_wanted: int, n_unseen: int, hand_size: int) -> float:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine import LILLAN, STORAN, Card, Illegality, Move, Reason, Rules, Specials, View, point_cards
+from engine import LILLAN, STORAN, Card, Illegality, Move, Reason, Rules, Specials
 from engine.partition import Groups
 from locales import Texts
-from tutor.advise import Advice
 from tutor.faces import Letters, face, faces, in_order
 from tutor.legality import Verdict
 
@@ -52,15 +51,6 @@ def refusal(rules: Rules, illegality: Illegality, texts: Texts, letters: Letters
     if illegality.reason is Reason.WRONG_SUM and len(wrong) == 1:
         key, facts["card"] = "illegal-wrong-card", face(wrong[0], letters)
     return capital(texts.plain(key, **facts))
-
-
-def hint(view: View, advices: Sequence[Advice], texts: Texts, letters: Letters) -> str:
-    """The best move with its reason, from what was computed of it, and the next best."""
-    best = advices[0]
-    sentences = [_move(best, advices, texts, letters), *_gains(best, texts, letters), _risk(view, best, texts)]
-    if len(advices) > 1:
-        sentences.append(texts.plain("hint-instead", move=describe(advices[1].move, texts, letters)))
-    return " ".join(filter(None, sentences))
 
 
 def describe(move: Move, texts: Texts, letters: Letters) -> str:
@@ -123,35 +113,3 @@ def _is_pair(verdict: Verdict) -> bool:
 
 def _sum(some_cards: Iterable[Card], letters: Letters) -> str:
     return " + ".join(face(card, letters) for card in in_order(some_cards))
-
-
-def _move(best: Advice, advices: Sequence[Advice], texts: Texts, letters: Letters) -> str:
-    card = face(best.move.card, letters)
-    if best.move.taken:
-        return texts.plain("hint-take", card=card, taken=faces(in_order(best.move.taken), letters))
-    nothing_to_take = not any(advice.move.taken for advice in advices)
-    return texts.plain("hint-lay-only" if nothing_to_take else "hint-lay", card=card)
-
-
-def _gains(best: Advice, texts: Texts, letters: Letters) -> Iterable[str]:
-    if best.sweep:
-        yield texts.plain("hint-gain-sweep")
-    points = tuple(card for card in best.gained if point_cards((card,)))
-    if points:
-        cards = faces(in_order(points), letters)
-        yield texts.plain("hint-gain-points", cards=cards, points=point_cards(points))
-    elif best.gained:
-        spades = sum(card.is_spade for card in best.gained)
-        key = "hint-gain-spades" if spades else "hint-gain-cards"
-        yield texts.plain(key, count=len(best.gained), **({"spades": spades} if spades else {}))
-
-
-def _risk(view: View, best: Advice, texts: Texts) -> str:
-    if len(view.moves) == 47:
-        return texts.plain("hint-last")
-    if not best.threat.chance:
-        return "" if best.sweep else texts.plain("hint-risk-none")
-    percent, sweep = in_percent(best.threat.chance), in_percent(best.threat.sweep_chance)
-    if not sweep:
-        return texts.plain("hint-risk-most", percent=percent)
-    return texts.plain("hint-risk-sweep", percent=percent, sweep=sweep)

@@ -85,24 +85,6 @@ illegal-wrong-sum = { $sum } = { $total }, but { $the-rank } is { $values }.
 illegal-wrong-card = { $card } is { $total }, but { $the-rank } is { $values }.
 illegal-no-split = { $sum } = { $total }, but it cannot be divided into groups of { $values }.
 
-# Hints
-hint-take = Take { $taken } with { $card }.
-hint-lay = Lay out { $card }.
-hint-lay-only = No card in your hand takes anything. Lay out { $card }.
-hint-gain-sweep = That is a tabbe (sweep), 1 point.
-hint-gain-points = { $points ->
-    [one] You get { $cards }: 1 point.
-   *[other] You get { $cards }: { $points } points.
-}
-hint-gain-spades = { $spades ->
-    [one] It brings { $count } cards, 1 spade.
-   *[other] It brings { $count } cards, { $spades } spades.
-}
-hint-gain-cards = It brings { $count } cards.
-hint-risk-none = After it the next player cannot take anything.
-hint-risk-most = Risk that the next player can then take something: { $percent } %.
-hint-risk-sweep = Risk that the next player can then take something: { $percent } %, and a tabbe: { $sweep } %.
-hint-last = It is the last card of the giv.
-hint-instead = Next best: { $move }.
+# Moves in words
 move-take = { $taken } with { $card }
 move-lay = { $card } on the table

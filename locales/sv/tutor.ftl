@@ -85,24 +85,6 @@ illegal-wrong-sum = { $sum } = { $total }, men { $the-rank } är { $values }.
 illegal-wrong-card = { $card } är { $total }, men { $the-rank } är { $values }.
 illegal-no-split = { $sum } = { $total }, men det går inte att dela upp i grupper om { $values }.
 
-# Tips
-hint-take = Ta { $taken } med { $card }.
-hint-lay = Lägg ut { $card }.
-hint-lay-only = Inget kort på handen tar något. Lägg ut { $card }.
-hint-gain-sweep = Det är tabbe, 1 poäng.
-hint-gain-points = { $points ->
-    [one] Du får { $cards }: 1 poäng.
-   *[other] Du får { $cards }: { $points } poäng.
-}
-hint-gain-spades = { $spades ->
-    [one] Det ger { $count } kort, 1 spader.
-   *[other] Det ger { $count } kort, { $spades } spader.
-}
-hint-gain-cards = Det ger { $count } kort.
-hint-risk-none = Sedan kan nästa spelare inte ta något.
-hint-risk-most = Risk att nästa spelare sedan kan ta något: { $percent } %.
-hint-risk-sweep = Risk att nästa spelare sedan kan ta något: { $percent } %, och tabbe: { $sweep } %.
-hint-last = Det är givens sista kort.
-hint-instead = Näst bäst: { $move }.
+# Ett spel i ord
 move-take = { $taken } med { $card }
 move-lay = { $card } på bordet

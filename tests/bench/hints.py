@@ -1,8 +1,8 @@
 """Ten people ask for a hint at once while others play: `python -m tests.bench.hints`.
 
-The taps of somebody who plays are timed twice in one run, in turn: while nobody asks, and while ten people wait for their
-hints. What it costs the machine when the worker processes share its cores is shown beside it: the same taps while just as
-many processes only burn time.
+The taps of somebody who plays are timed twice in one run, in turn: while nobody asks, and while ten people wait for
+their hints. What it costs the machine when the worker processes share its cores is shown beside it: the same taps while
+just as many processes only burn time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Taking back, giving up, hints and reasons, by buttons; and the settings that change how one plays."""
+"""Taking back, giving up and reasons, by buttons; and the settings that change how one plays."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from random import Random
 
 import pytest
 
-from engine import cards, view
+from engine import cards
 from tests.tgbot.playing import Player, press_page
 from tests.tgbot.positions import KASINO, lying
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, taps
 from tgbot.callbacks import Page, TableTap, Verb
 from tgbot.profiles import Profile
-from tutor.advise import advise
 
 
 async def test_a18_taking_back_restores_the_very_screen_before_the_last_play(room: Room) -> None:
@@ -129,20 +128,6 @@ async def test_giving_up_asks_once_and_ends_the_parti(room: Room) -> None:
     assert (await room.table(room.anna)).over
     await room.anna.press("Meny")
     assert "Spela nu" in room.anna.screen()
-    room.check()
-
-
-async def test_a_hint_is_the_best_move_for_what_the_seat_may_know(room: Room) -> None:
-    await room.anna.send("/spela")
-    for _ in range(5):
-        table = await room.table(room.anna)
-        best = advise(view(table.giv, 0, table.parti.totals))[0].move
-        await room.anna.press("Tips")
-        assert "💡" in room.anna.screen()
-        await press_tap(room.anna, Verb.CHOOSE, best.card)
-        offered = [tap.move for _, tap in taps(room.anna.newest()) if isinstance(tap, TableTap)]
-        assert best in offered
-        await press_tap(room.anna, Verb.PLAY)
     room.check()
 
 

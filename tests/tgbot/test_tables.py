@@ -24,14 +24,14 @@ from tgbot.tables import (
     undo,
     with_replies,
 )
-from tutor.advise import best_move
+from tutor.levels import Level, choose
 
 
 def opened(seed: int = 1, rules: Rules = KASINO) -> Table:
     return open_table(rules, (ANNA, HOUSE), ("Anna", "house"), seeded(seed))
 
 
-async def first_card_laid(seen: View) -> Move:
+async def first_card_laid(seen: View, _: Level) -> Move:
     return Move(seen.hand[0])
 
 
@@ -54,9 +54,9 @@ async def test_the_house_plays_until_a_person_is_on_turn() -> None:
 async def test_the_house_is_shown_only_what_its_seat_may_know() -> None:
     shown: list[View] = []
 
-    async def house(seen: View) -> Move:
+    async def house(seen: View, level: Level) -> Move:
         shown.append(seen)
-        return best_move(seen)
+        return choose(level, seen)
 
     table = await with_replies(opened(2), house)
     while not table.giv.over:

@@ -10,8 +10,8 @@ from random import Random
 from engine import Card, Giv, Move, Rules, View, cards, deal, legal_moves, view
 from engine.giv import PLAYS, apply
 from tests.engine.chance import different_rules, shuffled
-from tutor.advise import advise
 from tutor.ranking import Measure, Ranked, Ranking
+from tutor.references import careful_move
 from tutor.terms import Terms
 
 KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")
@@ -27,17 +27,19 @@ SOME_RULES = (
     Rules.preset("kasino", refill="draw", ace="1-14"),
     Rules.preset("dragkasino", refill="deal", faces_take="one", faces_in_14=True),
 )
-#: A sensible player errs so often, to one of its next best moves.
+#: A sensible player errs so often, to one of the first legal moves.
 ERRS = 0.15
+MOVES_OF_AN_ERROR = 6
 
 
 def played_to(rules: Rules, n_players: int, n_moves: int, chance: Random) -> Giv:
     """A giv after so many moves of a careful player who errs at times."""
     giv = deal(rules, n_players, chance.randrange(n_players), shuffled(chance))
     while len(giv.moves) < n_moves:
-        advices = advise(view(giv, giv.turn))
-        advice = chance.choice(advices[:4]) if chance.random() < ERRS else advices[0]
-        giv, _ = apply(giv, advice.move)
+        move = careful_move(view(giv, giv.turn), chance)
+        if chance.random() < ERRS:
+            move = chance.choice(list(islice(legal_moves(giv), MOVES_OF_AN_ERROR)))
+        giv, _ = apply(giv, move)
     return giv
 
 

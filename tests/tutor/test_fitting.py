@@ -16,7 +16,7 @@ from tutor.habits import PARTS
 from tutor.players import player
 from tutor.selfplay import boundaries, play_giv
 from tutor.values import FEATURES
-from tutor.weights import distance, weights_for
+from tutor.weights import _all, distance, weights_for
 
 ALL_RULES = list(different_rules("refill", "ace", "faces", "specials", "extra_spades"))
 
@@ -56,7 +56,5 @@ def test_every_set_of_options_has_weights_that_fit_its_game(seats: int) -> None:
 
 
 def test_the_games_as_people_play_them_have_weights_of_their_own() -> None:
-    from tutor.weights import _all
-
     for rules in (KASINO, Rules.preset("dragkasino"), Rules.preset("dragkasino", refill="deal")):
         assert any(distance(each, rules, 2) == 0 for each in _all())

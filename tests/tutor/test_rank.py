@@ -12,12 +12,13 @@ import pytest
 from engine import Giv, Move, Rules, legal_moves, view
 from engine.giv import apply, rows
 from tests.engine.chance import name_of
+from tests.engine.drawing import drawn
 from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
 from tutor.last_deal import LastDeal
 from tutor.rank import rank
 from tutor.ranking import Measure
 from tutor.situation import Situation, as_masks
-from tutor.takes import takes_for
+from tutor.takes import points_of, takes_for
 
 LONG = 60.0
 GAMES = [
@@ -90,8 +91,6 @@ def test_in_the_last_play_of_the_giv_the_total_is_what_the_giv_ends_with() -> No
 
 def _sure(situation: Situation) -> list[int]:
     """The points of cards and tabbar that each seat has already."""
-    from tutor.takes import points_of
-
     return [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
 
 
@@ -187,8 +186,6 @@ def test_equal_views_get_equal_rankings() -> None:
 
 def test_a_certain_gift_is_taken() -> None:
     """Storan, both red aces and a sweep for a king that nothing else can follow."""
-    from tests.engine.drawing import drawn
-
     giv = drawn("bord A♦ 2♠ 10♦ · hand K♥ 3♣ · hand 4♣ 5♣ · talong 6♣ 7♣ 8♣ 9♣ J♣ Q♣ K♣ 6♦", plays=6)
     ranking = rank(view(giv, 0), budget=LONG, samples=30)
     assert ranking.best.move == Move.parse("KHxAD2STD")
