@@ -169,7 +169,7 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
 
 
 def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:
-    """At 8 to 15 with the last deal exact: a move that wins the parti is best, whatever it costs in points otherwise."""
+    """At 8 to 15, the last deal exact: a move that wins the parti is best, whatever it costs in points."""
     for giv in givs(KASINO, 2, 20, seed=6, last=True):
         seat = giv.turn
         totals = (10, 15) if seat == 0 else (15, 10)
