@@ -10,12 +10,14 @@ from random import Random
 import pytest
 
 from engine import DECK, Giv, Move, Rules, View, captures, legal_moves, play, point_cards, view, why_illegal
+from engine.giv import sweep_counts
 from locales import LANGUAGES, texts
 from tests.engine.chance import different_rules, name_of, random_giv, random_move, shuffled
 from tests.engine.drawing import drawn, drawn_move
 from tests.tutor.reading import read_cards, read_percents
 from tutor.advise import advise, best_move
 from tutor.faces import letters
+from tutor.features import threat, worth
 from tutor.words import hint, in_percent
 
 KASINO = Rules.preset("kasino")
@@ -91,7 +93,7 @@ def test_the_numbers_of_a_hint_are_those_of_the_position(rules: Rules, language:
     """Risk, points and spades, computed again from the cards; late in the giv, where all hands can be gone through."""
     n_risks = 0
     for seed in range(4):
-        for giv in random_giv(rules, 2, shuffled(Random(seed)), Random(seed))[30:47:2]:
+        for giv in random_giv(rules, 2, shuffled(Random(seed)), Random(seed))[29:47:3]:
             seen = view(giv, giv.turn)
             advices = advise(seen)
             best, said = advices[0], hint(seen, advices, texts(language), letters(language))
@@ -160,6 +162,20 @@ def test_laying_out_is_told_from_having_nothing_to_take() -> None:
     nothing = drawn("bord 7♣ · hand 10♥ 9♥ · hand Q♦ J♦", plays=44)
     assert said_of(nothing).startswith("Inget kort på handen tar något. Lägg ut ")
     assert said_of(nothing, "en").startswith("No card in your hand takes anything. Lay out ")
+
+
+@pytest.mark.parametrize("rules", SOME_RULES, ids=name_of)
+def test_the_value_of_a_move_is_what_it_gains_less_what_the_next_player_may_take(rules: Rules) -> None:
+    for giv in positions(rules, 6)[:-1]:
+        seen = view(giv, giv.turn)
+        for advice in advise(seen)[:8]:
+            after, _ = play(giv, advice.move)
+            assert set(advice.gained) == set(after.piles[giv.turn]) - set(giv.piles[giv.turn])
+            assert advice.sweep == (after.sweeps[giv.turn] > giv.sweeps[giv.turn])
+            counts = float(sweep_counts(rules, 2, len(after.moves)))
+            risk = threat(rules, after.table, seen.unseen, len(after.hand), counts)
+            assert advice.threat == risk
+            assert advice.value == pytest.approx(worth(advice.gained) + advice.sweep - risk.expected)
 
 
 def test_of_two_equal_takes_the_one_with_the_spade_is_better() -> None:

@@ -90,9 +90,7 @@ def test_a_page_that_is_not_there_is_a_key_error() -> None:
 @pytest.mark.parametrize("page", WITH_EXAMPLES)
 def test_every_example_says_what_the_engine_says(page: str) -> None:
     for rules in ALL_RULES:
-        takes = [
-            is_capture(rules, move.taken, move.card, move.taken) for move in rulebook.examples(rules, page)
-        ]
+        takes = [is_capture(rules, move.taken, move.card, move.taken) for move in rulebook.examples(rules, page)]
         assert marks(rules, page) == "".join("✓" if take else "✗" for take in takes)
 
 
@@ -166,9 +164,7 @@ def test_an_option_changes_the_pages_that_tell_of_it_and_no_other(
     option: str, value: str, pages: set[str], language: str
 ) -> None:
     other = Rules.preset("dragkasino", **{"target": 16, option: value})
-    changed = {
-        page for page in rulebook.PAGES if read(other, page, language) != read(DRAGKASINO, page, language)
-    }
+    changed = {page for page in rulebook.PAGES if read(other, page, language) != read(DRAGKASINO, page, language)}
     assert changed == pages | {"options"}
 
 
@@ -182,9 +178,7 @@ def test_options_of_pairing_faces_change_nothing_where_faces_are_sums(language: 
 def test_the_end_of_tabbar_is_the_last_round_or_the_empty_stock() -> None:
     # 4.1: the last four plays of each are the last runda, or come when the talong is empty.
     assert "I sista rundan ger en tabbe ingen poäng" in read(Rules.preset("kasino", last_sweep="no"), "tabbe")
-    assert "När talongen är slut ger en tabbe ingen poäng" in read(
-        Rules.preset("dragkasino", last_sweep="no"), "tabbe"
-    )
+    assert "När talongen är slut ger en tabbe ingen poäng" in read(Rules.preset("dragkasino", last_sweep="no"), "tabbe")
 
 
 def test_the_points_are_those_that_the_engine_counts() -> None:
@@ -194,17 +188,13 @@ def test_the_points_are_those_that_the_engine_counts() -> None:
     spades = f"{nine_spades.most_spades} + {nine_spades.extra_spades}"
     for language, points in (("sv", "poäng"), ("en", "points")):
         assert f"{everything} {points}" in read(KASINO, "points", language)
-        assert f"{spades} = {nine_spades.most_spades + nine_spades.extra_spades}" in read(
-            rules, "points", language
-        )
+        assert f"{spades} = {nine_spades.most_spades + nine_spades.extra_spades}" in read(rules, "points", language)
 
 
 @pytest.mark.parametrize("target", [11, 16, 21])
 def test_the_example_of_the_end_is_won_by_the_one_that_the_engine_names(target: int) -> None:
     rules = Rules.preset("kasino", target=target)
-    found = re.search(
-        r"två spelare (\d+) och (\d+) poäng vinner alltså den som har (\d+)", read(rules, "end")
-    )
+    found = re.search(r"två spelare (\d+) och (\d+) poäng vinner alltså den som har (\d+)", read(rules, "end"))
     assert found is not None
     totals = (int(found[1]), int(found[2]))
     won = outcome(rules, totals, score(rules, ((), ()), (0, 0), None))
