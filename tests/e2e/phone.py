@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 SIZE = (360, 740)
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 #: The newest message of the bot, as far as tests need it. `beyond` is by how many pixels its text is wider than
 #: its bubble, or that than the screen.

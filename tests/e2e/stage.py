@@ -27,7 +27,7 @@ from tgbot.views.choosing import Place
 from tgbot.views.screen import screen
 
 TOKEN = "7777777:AAsecretTokenThatNobodyMaySee"
-PATIENCE = 20.0
+PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,73 +18,82 @@ pytestmark = pytest.mark.server
 Update = Literal["the update is gone", "the update comes again"]
 Way = Literal["by command", "instead of another"]
 
-both_updates = pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
 
-
-@both_updates
+@pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
 async def test_a_play_is_made_once_wherever_the_bot_dies(gated: Stage, update: Update) -> None:
     passed: list[str] = []  # the calls before the one in which it dies
-    while True:
-        person = await gated.sits_down(f"Anna {len(passed)}")
-        await gated.press(person, hand_card(person))
-        before = await gated.kept(person)
-        button, move = a_play(person)
-        gated.gate.stop_at(len(passed) + 1)
-        query = await person.press(button)
-        died_in = await gated.dies(lambda: shows_play(gated, person, query, before))  # noqa: B023
-        saved = await gated.kept(person)
-        assert is_made(move, before, saved) if "EVALSHA" in passed else saved == before
-        await restart(gated, update)
-        if update == "the update comes again":
-            await gated.answered(query)
-        if update == "the update comes again" or saved != before:
-            await gated.until(lambda: shows_play(gated, person, None, before), "the play, without a tap")  # noqa: B023
-        await gated.answered(await person.press(button))
-        await gated.until(lambda: shows_play(gated, person, None, before), "the play")  # noqa: B023
-        after = await gated.kept(person)
-        assert is_made(move, before, after)
-        assert saved in (before, after)
-        await gated.press(person, hand_card(person))
-        if died_in is None:
-            break
+    while (died_in := await dies_in_a_play(gated, update, passed)) is not None:
         passed.append(died_in)
     assert {"GET", "EVALSHA"} < set(passed)
     assert len(passed) >= 4
 
 
-@both_updates
-@pytest.mark.parametrize("way", ["by command", "instead of another"])
+async def dies_in_a_play(stage: Stage, update: Update, passed: list[str]) -> str | None:
+    """The bot dies in the call after those in a new person's play; gives that call, None if there was no other."""
+    person = await stage.sits_down(f"Anna {len(passed)}")
+    await stage.press(person, hand_card(person))
+    before = await stage.kept(person)
+    button, move = a_play(person)
+    stage.gate.stop_at(len(passed) + 1)
+    query = await person.press(button)
+    died_in = await stage.dies(lambda: shows_play(stage, person, query, before))
+    saved = await stage.kept(person)
+    assert is_made(move, before, saved) if "EVALSHA" in passed else saved == before
+    await restart(stage, update)
+    if update == "the update comes again":
+        await stage.answered(query)
+    if update == "the update comes again" or saved != before:
+        await stage.until(lambda: shows_play(stage, person, None, before), "the play, without a tap")
+    await stage.answered(await person.press(button))
+    await stage.until(lambda: shows_play(stage, person, None, before), "the play")
+    after = await stage.kept(person)
+    assert is_made(move, before, after)
+    assert saved in (before, after)
+    await stage.press(person, hand_card(person))
+    return died_in
+
+
+@pytest.mark.parametrize(
+    ("way", "update"),
+    [
+        ("by command", "the update is gone"),
+        ("by command", "the update comes again"),
+        ("instead of another", "the update comes again"),
+    ],
+)
 async def test_a_table_is_opened_once_wherever_the_bot_dies(gated: Stage, way: Way, update: Update) -> None:
     passed: list[str] = []
-    while True:
-        person, left = await about_to_open(gated, f"Anna {len(passed)}", way)
-        gated.gate.stop_at(len(passed) + 1)
-        query = await ask_for_table(person, way)
-
-        async def opened() -> bool:
-            answered = query is None or gated.has_answered(query)  # noqa: B023
-            return answered and await gated.shows_current(person, left)  # noqa: B023
-
-        died_in = await gated.dies(opened)
-        current = (await gated.profile(person)).table
-        kept = await gated.kept(person) if current else None
-        before = gated.signs_of_life(person)
-        await restart(gated, update)
-        if update == "the update comes again":
-            await gated.until(lambda: gated.signs_of_life(person) > before, "the update")  # noqa: B023
-            await gated.until(opened, "the table that was asked for")
-        await gated.send(person, "/spela")
-        await gated.until(lambda: gated.shows_current(person), "the person's table")  # noqa: B023
-        now = await gated.kept(person)
-        if kept is not None and not (update == "the update comes again" and current == left):
-            assert (now.place, now.table) == (kept.place, kept.table)
-        assert await gated.all_within_reach(person)
-        await gated.press(person, hand_card(person))
-        if died_in is None:
-            break
+    while (died_in := await dies_in_opening(gated, way, update, passed)) is not None:
         passed.append(died_in)
     assert {"GET", "EVALSHA"} < set(passed)
     assert len(passed) >= 6
+
+
+async def dies_in_opening(stage: Stage, way: Way, update: Update, passed: list[str]) -> str | None:
+    """As `dies_in_a_play`, for a table that is opened."""
+    person, left = await about_to_open(stage, f"Anna {len(passed)}", way)
+    stage.gate.stop_at(len(passed) + 1)
+    query = await ask_for_table(person, way)
+
+    async def opened() -> bool:
+        return (query is None or stage.has_answered(query)) and await stage.shows_current(person, left)
+
+    died_in = await stage.dies(opened)
+    current = (await stage.profile(person)).table
+    kept = await stage.kept(person) if current else None
+    before = stage.signs_of_life(person)
+    await restart(stage, update)
+    if update == "the update comes again":
+        await stage.until(lambda: stage.signs_of_life(person) > before, "the update")
+        await stage.until(opened, "the table that was asked for")
+    await stage.send(person, "/spela")
+    await stage.until(lambda: stage.shows_current(person), "the person's table")
+    now = await stage.kept(person)
+    if kept is not None and not (update == "the update comes again" and current == left):
+        assert (now.place, now.table) == (kept.place, kept.table)
+    assert await stage.all_within_reach(person)
+    await stage.press(person, hand_card(person))
+    return died_in
 
 
 async def shows_play(stage: Stage, person: Person, query: str | None, before: Kept) -> bool:

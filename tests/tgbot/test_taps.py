@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
+from telegram import Update
 from telegram.error import NetworkError, TimedOut
 
 from engine import Move
@@ -262,6 +263,21 @@ async def test_a6_not_modified_is_as_good_as_done(room: Room, caplog: pytest.Log
         assert ["not modified" in str(call.error) for call in refused] == [True]
         await room.anna.press("Tips")
     assert len(room.calls("editMessageText")) == 2
+    assert not caplog.records
+
+
+async def test_a10_a_tap_under_an_inline_message_is_answered_and_shows_nothing(
+    room: Room, caplog: pytest.LogCaptureFixture
+) -> None:
+    """None of this bot's inline messages has buttons; a forger's may."""
+    await room.anna.send("/spela")
+    n_calls = len(room.world.calls)
+    sender = {"id": room.anna.id, "is_bot": False, "first_name": "Anna"}
+    query = {"id": "7", "from": sender, "chat_instance": "1", "inline_message_id": "x", "data": "m:home"}
+    update = Update.de_json({"update_id": 999, "callback_query": query}, room.application.bot)
+    await room.application.process_update(update)
+    await room.quiet()
+    assert [call.method for call in room.world.calls[n_calls:]] == ["answerCallbackQuery"]
     assert not caplog.records
 
 

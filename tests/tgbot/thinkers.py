@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
@@ -84,6 +85,30 @@ class MadeUp(InProcess):
         best = max(each.value for each in found)
         moves = sorted((replace(each, value=each.value - best) for each in found), key=lambda each: -each.value)
         return Ranking(tuple(moves), Measure.POINTS, exact=False, all_moves=True)
+
+
+class Held(MadeUp):
+    """All moves are equal, and each question waits until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda *_: Worth(0.0))
+        self._free = asyncio.Semaphore(0)
+
+    def let_go(self, count: int) -> None:
+        for _ in range(count):
+            self._free.release()
+
+    async def rank(
+        self,
+        view: View,
+        *,
+        budget: float = BUDGET,
+        played: Move | None = None,
+        seed: int | None = None,
+        patience: float = PATIENCE,
+    ) -> Ranking:
+        await self._free.acquire()
+        return await super().rank(view, budget=budget, played=played, seed=seed, patience=patience)
 
 
 def made_up(move: Move, worth: Worth) -> Ranked:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine import DECK, OPTIONS, Move, Rules, captures
 from locales import LANGUAGES
 from tests.engine.chance import different_rules, name_of, shuffled
-from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader
+from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader, sweep_in_last_runda
 from tests.tgbot.views.looking import CARDS_IN_A_ROW, FAR, check, labels, pictures, table_taps
 from tgbot.callbacks import Verb
 from tgbot.tables import Table, resign
@@ -65,6 +65,15 @@ def test_a15_a_wide_table_is_picked_from_on_pages_of_at_most_four_in_a_row(n_on_
     assert {tap.page for tap in picks} == set(range(n_pages))
     assert max(len(row) for picture in found for row in picture.rows) == CARDS_IN_A_ROW
     assert all(("▶" in labels(picture)) == (n_pages > 1) for picture in found)
+
+
+def test_a8_there_is_nothing_to_pick_on_an_empty_table() -> None:
+    """No button leads there; a forged tap sees the hand."""
+    table, move = sweep_in_last_runda(KASINO)
+    empty = moved(table, (move,))
+    empty = replace(empty, seats=empty.seats[::-1])  # so that Anna is on turn
+    picking = Focus(Verb.PICK, Move(empty.giv.hand[0]))
+    assert screen(empty, FAR, reader("sv"), picking) == screen(empty, FAR, reader("sv"))
 
 
 def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others() -> None:

@@ -1,0 +1,350 @@
+"""The review of a giv, by buttons: its progress, its summary, and the giv step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from engine import Move, Rules, View, plays
+from locales import texts
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
+from tests.tgbot.thinkers import Held, InProcess, MadeUp, Worth
+from tests.tgbot.tutored import (
+    EVERYWHERE,
+    LANGUAGES,
+    plain,
+    press_move,
+    reader_of,
+    seated,
+    speaking,
+    table_after,
+    table_taps,
+    text_of,
+    verbs,
+)
+from tgbot import tutoring
+from tgbot.callbacks import TableTap, Verb, pack
+from tgbot.reviews import Reviews
+from tgbot.simulator.harness import deliver
+from tgbot.simulator.people import Person
+from tgbot.store import Store
+from tgbot.views.board import told
+
+PLAYS = 48
+
+
+def laying_is_dear(_: View, move: Move) -> Worth:
+    return Worth(0.0) if move.taken else Worth(0.5)
+
+
+async def ends_giv(room: Room, person: Person, rules: Rules | None = None) -> None:
+    """The person plays the last card of a giv that they have played at random."""
+    await seated(room, person, table_after(46, rules) if rules else table_after(46))
+    await play_card(person)
+
+
+def progress(done: int, language: str = "sv") -> str:
+    return texts(language).plain("review-progress", done=done, all=PLAYS)
+
+
+async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    thinkers = room.desk.parlour.thinkers
+    assert isinstance(thinkers, InProcess)
+    first_searches = [view for view, _, played, seed in thinkers.asked if played and seed is None]
+    assert [len(view.moves) for view in first_searches] == list(range(PLAYS))
+    assert [view.seat for view in first_searches] == [number % 2 for number in range(PLAYS)]
+    await press_tap(room.anna, Verb.REVIEW)
+    assert len([1 for _, _, played, seed in thinkers.asked if played and seed is None]) == PLAYS, "it was made once"
+    room.check()
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_the_overview_says_what_the_play_lost_and_what_was_luck(
+    room: Room, rules: Rules, language: str
+) -> None:
+    person, say = speaking(room, language), texts(language)
+    await ends_giv(room, person, rules)
+    await press_tap(person, Verb.REVIEW)
+    shown = text_of(person)
+    assert plain(say.html("review-title", giv=1)) in shown
+    assert progress(PLAYS, language) not in shown
+    table = await room.table(person)
+    points = [row.total for row in table.parti.protocols[-1]]
+    difference = points[0] - points[1]
+    assert f"{difference:+d}".replace("-", "\N{MINUS SIGN}") in shown or difference == 0
+    assert verbs(person) >= {Verb.STEP, Verb.BACK}
+    await press_tap(person, Verb.BACK)
+    assert Verb.NEXT_GIV in verbs(person)
+    room.check()
+
+
+@asynccontextmanager
+async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
+    """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
+    monkeypatch.setattr(tutoring, "AGAIN_AFTER", 0.01)
+    thinkers = Held()
+    async with opened_room(seeded(7), thinkers=thinkers) as room:
+        await seated(room, room.anna, table_after(46))
+        await press_tap(room.anna, Verb.CHOOSE)
+
+        async def handle(_together: bool) -> None:
+            await deliver(room.application, room.world, "as polled")
+
+        room.world.after_action = handle
+        await press_tap(room.anna, Verb.PLAY)
+        await room.anna.wait_for(texts("sv").plain("button-review"))
+        await press_tap(room.anna, Verb.REVIEW)
+        await room.anna.wait_for(progress(0))
+        try:
+            yield room, thinkers
+        finally:
+            thinkers.let_go(1000)
+
+
+async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(monkeypatch) as (room, thinkers):
+        for done in (1, 10, 47):
+            thinkers.let_go(done - len(thinkers.asked))
+            await room.anna.wait_for(progress(done))
+        thinkers.let_go(1)
+        await room.anna.wait_for(texts("sv").plain("review-none"))
+        n_calls = len(room.world.calls)
+        await asyncio.sleep(0.1)
+        assert len(room.world.calls) == n_calls, "nothing more is sent when it is done"
+        room.check()
+
+
+async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    say = texts("sv")
+    async with reviewing(monkeypatch) as (room, thinkers):
+        await press_tap(room.anna, Verb.STEP)
+        await room.anna.wait_for(say.plain("review-not-yet"))
+        thinkers.let_go(1)
+        await room.anna.wait_for(say.plain("review-label", label=say.plain("label-good")))
+        n_calls = len(room.world.calls)
+        thinkers.let_go(5)
+        await asyncio.sleep(0.1)
+        assert len(room.world.calls) == n_calls
+        room.check()
+
+
+async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(monkeypatch) as (room, thinkers):
+        thinkers.let_go(5)
+        await room.anna.wait_for(progress(5))
+        await press_tap(room.anna, Verb.BACK)
+        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
+        shown = room.anna.screen()
+        thinkers.let_go(100)
+        await asyncio.sleep(0.1)
+        assert len(thinkers.asked) == PLAYS
+        assert room.anna.screen() == shown
+        room.check()
+
+
+async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with reviewing(monkeypatch) as (room, _):
+        load, reached, free = room.store.load, asyncio.Event(), asyncio.Event()
+
+        async def slow(user: int, table: str | None = None) -> object:
+            loaded = await load(user, table)
+            if not reached.is_set():
+                reached.set()
+                await free.wait()
+            return loaded
+
+        monkeypatch.setattr(room.store, "load", slow)
+        await reached.wait()
+        await press_tap(room.anna, Verb.BACK)
+        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
+        shown = room.anna.screen()
+        free.set()
+        await asyncio.sleep(0.1)
+        assert room.anna.screen() == shown
+        room.check()
+
+
+async def test_the_review_does_not_take_the_table_back_to_an_older_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(monkeypatch) as (room, thinkers):
+        old = room.anna.newest()
+        await room.anna.send("/spela")
+        await room.world.until(lambda: room.anna.newest() is not old and old.rows is None)
+        new = room.anna.newest()
+        thinkers.let_go(3)
+        await asyncio.sleep(0.1)
+        assert new.rows
+        assert old.rows is None
+        assert (await room.stored(room.anna)).address == f"{new.chat}:{new.id}"
+        room.check()
+
+
+async def test_the_bot_stops_although_somebody_looks_at_a_review_that_is_not_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with reviewing(monkeypatch) as (room, _):
+        await asyncio.wait_for(room.application.stop(), 5)
+        await room.application.start()  # as the room expects it
+
+
+async def test_a_review_that_was_lost_with_the_process_is_made_anew(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    thinkers = MadeUp(laying_is_dear)
+    async with opened_room(seeded(1), room.store, room.world, thinkers) as later:
+        await press_tap(later.anna, Verb.REVIEW)
+        assert text_of(later.anna).startswith(plain(texts("sv").html("review-title", giv=1)))
+        assert len([1 for _, _, _, seed in thinkers.asked if seed is None]) == PLAYS
+        await press_tap(later.anna, Verb.STEP)
+        assert texts("sv").plain("review-not-yet") not in text_of(later.anna)
+
+
+async def test_reviews_are_given_up_when_the_bot_stops() -> None:
+    thinkers = Held()
+    async with opened_room(seeded(7)) as room:
+        await ends_giv(room, room.anna)
+        reviews = Reviews(thinkers)
+        before = asyncio.all_tasks()
+        reviews.of(await room.table(room.anna))
+        (task,) = asyncio.all_tasks() - before
+        await asyncio.sleep(0)
+        await reviews.close()
+        await asyncio.wait([task], timeout=5)
+        assert task.cancelled()
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) -> None:
+    say = texts(language)
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+        person = speaking(room, language)
+        await ends_giv(room, person, rules)
+        stored = await room.stored(person)
+        table, reader = await room.table(person), await reader_of(room, person)
+        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Verb.STEP)
+        while Verb.STEP in verbs(person):
+            if f"[{say.plain('review-step', number=1, all=PLAYS, runda=1)}" in text_of(person):
+                break
+            first = next((tap for tap in table_taps(person) if tap.verb is Verb.STEP and tap.page == 0), None)
+            if first is None:
+                break
+            await person.forge(pack(first), person.newest())
+        for play in plays(table.giv):
+            title = plain(say.html("review-step", number=play.number + 1, all=PLAYS, runda=play.number // 8 + 1))
+            assert text_of(person).startswith(title)
+            assert plain(told(table, play, reader)) in text_of(person)
+            assert say.plain("review-not-yet") not in text_of(person)
+            steps = {tap.page for tap in table_taps(person) if tap.verb is Verb.STEP}
+            assert steps == {0, play.number - 1, play.number + 1} - {-1, PLAYS, play.number}
+            dear = f"{say.plain('label-bad')}" in text_of(person)
+            assert (Verb.PRACTISE in verbs(person)) == (dear and play.seat == 0)
+            if play.number + 1 < PLAYS:
+                onward = [tap for tap in table_taps(person) if tap.verb is Verb.STEP][-1]
+                await person.forge(pack(onward), person.newest())
+        assert await room.stored(person) == stored
+        room.check()
+
+
+async def test_a_step_that_there_is_not_shows_the_nearest(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    stored = await room.stored(room.anna)
+    tap = TableTap(await room.table_id(room.anna), stored.version, Verb.STEP, page=99)
+    await room.anna.forge(pack(tap), room.anna.newest())
+    assert text_of(room.anna).startswith(plain(texts("sv").html("review-step", number=48, all=48, runda=6)))
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_dearest_moves_are_listed_and_lead_to_their_step(language: str) -> None:
+    say = texts(language)
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+        person = speaking(room, language)
+        await ends_giv(room, person)
+        await press_tap(person, Verb.REVIEW)
+        dear = [tap for tap in table_taps(person) if tap.verb is Verb.STEP][:3]
+        moves = (await room.table(person)).giv.moves
+        for tap in dear:
+            assert tap.page % 2 == 0, "her own"
+            assert not moves[tap.page].taken, "a card that she laid out although something could be taken"
+            await press_tap(person, Verb.REVIEW) if Verb.REVIEW in verbs(person) else None
+            await person.forge(pack(tap), person.newest())
+            title = say.html("review-step", number=tap.page + 1, all=PLAYS, runda=tap.page // 8 + 1)
+            assert text_of(person).startswith(plain(title))
+            assert say.plain("review-label", label=say.plain("label-bad")) in text_of(person)
+        room.check()
+
+
+async def test_hints_that_were_asked_for_are_told(room: Room) -> None:
+    await seated(room, room.anna, table_after(46))
+    await press_tap(room.anna, Verb.HINT)
+    await play_card(room.anna)
+    await press_tap(room.anna, Verb.REVIEW)
+    assert texts("sv").plain("review-hints", count=1) in text_of(room.anna)
+
+
+async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+        await ends_giv(room, room.anna)
+        await press_tap(room.anna, Verb.REVIEW)
+        old = [tap for tap in table_taps(room.anna) if tap.verb is not Verb.BACK]
+        assert {tap.verb for tap in old} == {Verb.STEP, Verb.PRACTISE}
+        version = old[0].version
+        old += [TableTap(old[0].table, version, Verb.PLAY, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)]
+        await press_tap(room.anna, Verb.BACK)
+        await press_tap(room.anna, Verb.NEXT_GIV)
+        stored, shown = await room.stored(room.anna), room.anna.screen()
+        for tap in old:
+            await room.anna.forge(pack(tap), room.anna.newest())
+            assert room.anna.last_answer == texts("sv").plain("answer-old-button")
+            assert (await room.stored(room.anna), room.anna.screen()) == (stored, shown)
+        room.check()
+
+
+async def test_there_is_no_review_while_the_giv_is_played(room: Room) -> None:
+    await seated(room, room.anna, table_after(20))
+    before = await room.stored(room.anna), room.anna.screen()
+    for verb, page, ply in ((Verb.REVIEW, 0, None), (Verb.STEP, 3, None), (Verb.PRACTISE, 0, 3)):
+        tap = TableTap(await room.table_id(room.anna), before[0].version, verb, page=page, ply=ply)
+        await room.anna.forge(pack(tap), room.anna.newest())
+        assert room.anna.last_answer == texts("sv").plain("answer-not-now")
+    assert (await room.stored(room.anna), room.anna.screen()) == before
+    room.check()
+
+
+async def test_a_giv_that_was_taken_back_and_ended_otherwise_is_reviewed_as_it_ended(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    await press_tap(room.anna, Verb.REVIEW)
+    await press_tap(room.anna, Verb.BACK)
+    await press_tap(room.anna, Verb.UNDO)
+    table = await room.table(room.anna)
+    card = table.giv.hand[0]
+    await press_tap(room.anna, Verb.CHOOSE, card)
+    await press_move(room.anna, Verb.PLAY, Move(card))
+    assert (await room.table(room.anna)).giv.moves[46] == Move(card)
+    await press_tap(room.anna, Verb.REVIEW)
+    await press_tap(room.anna, Verb.STEP)
+    room.check()
+
+
+async def test_f6_a_review_without_a_store_says_so_and_works_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tgbot.store import StoreUnavailable
+
+    await ends_giv(room, room.anna)
+
+    async def away(*_: object, **__: object) -> None:
+        raise StoreUnavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "load", away)
+        await press_tap(room.anna, Verb.REVIEW)
+    assert room.anna.last_answer == texts("sv").plain("answer-try-again")
+    await press_tap(room.anna, Verb.REVIEW)
+    assert Verb.STEP in verbs(room.anna)
+    room.check()
