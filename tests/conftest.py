@@ -13,7 +13,7 @@ from tests.redis_server import RedisServer
 @pytest.fixture(scope="session")
 def shared_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
     """The server of the whole session, not to be killed."""
-    server = RedisServer(tmp_path_factory.mktemp("redis"))
+    server = RedisServer(tmp_path_factory.mktemp("redis"), durable=False)
     server.start()
     yield server
     server.kill()

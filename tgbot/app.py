@@ -15,7 +15,7 @@ from telegram import (
 )
 from telegram.error import Conflict, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ContextTypes, Defaults
-from telegram.request import BaseRequest
+from telegram.request import BaseRequest, HTTPXRequest
 
 from locales import DEFAULT, LANGUAGES, texts
 from tgbot.config import Config
@@ -30,6 +30,9 @@ from tgbot.store import Store
 from tgbot.tables import Shuffle
 
 log = logging.getLogger(__name__)
+
+CONNECTIONS = 256
+THIS_MACHINE = ("http://127.0.0.1", "http://localhost", "http://[::1]")
 
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
 #: The commands that the menu of each language lists, by the key of their description; the list is DEFAULT's where a
@@ -55,9 +58,8 @@ def build(
     )
     if requests is None:
         builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
-    else:
-        builder = builder.get_updates_request(requests[0]).request(requests[1])
-    application: App = builder.build()
+        requests = _network(config)
+    application: App = builder.get_updates_request(requests[0]).request(requests[1]).build()
     desk = Desk(Parlour(store, shuffle), Screens(application.bot, application.create_task), application.bot)
     application.bot_data[Desk] = desk
     application.add_handler(CallbackQueryHandler(Taps(desk)))
@@ -69,28 +71,45 @@ def build(
 async def run(application: App, stop: asyncio.Event) -> None:
     """Runs the bot by long polling until `stop` is set. Raises TelegramError when it cannot start (InvalidToken for a
     refused token), and Conflict when another program fetches the same bot's updates."""
-    conflict: list[Conflict] = []
 
     def failed(error: TelegramError) -> None:
         if isinstance(error, Conflict):
-            conflict.append(error)
             stop.set()
-        else:
-            log.warning("fetching updates failed: %s", error)
+            raise error  # ends the fetching: one more call, and the other program would have to give up too
+        log.warning("fetching updates failed: %s", error)
 
     async with application:
         await introduce(application)
         await application.start()
         assert application.updater is not None
-        await application.updater.start_polling(
-            allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
-        )
-        await redraw_recent(application.bot_data[Desk])
-        await stop.wait()
-        await application.updater.stop()
+        try:
+            await application.updater.start_polling(
+                allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
+            )
+            await redraw_recent(application.bot_data[Desk])
+            await stop.wait()
+        finally:
+            await _stop(application)
+
+
+async def _stop(application: App) -> None:
+    """Stops fetching, then handling. Raises the Conflict that ended the fetching, if there was one."""
+    assert application.updater is not None
+    try:
+        if application.updater.running:
+            await application.updater.stop()
+    finally:
         await application.stop()
-    if conflict:
-        raise conflict[0]
+
+
+def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:
+    """The network for updates and for all else. A proxy of the environment is for Telegram, not for a server on this
+    machine, such as the local Telegram."""
+    settings = {"trust_env": False} if config.base_url.startswith(THIS_MACHINE) else {}
+    return (
+        HTTPXRequest(connection_pool_size=1, httpx_kwargs=settings),
+        HTTPXRequest(connection_pool_size=CONNECTIONS, httpx_kwargs=settings),
+    )
 
 
 async def introduce(application: App) -> None:

@@ -71,7 +71,6 @@ button-keep-playing = No, play on
 button-next-giv = Next giv
 button-again = New parti
 button-record = The parti as text
-button-to-table = To the table
 resign-ask = Do you want to give up? The house then wins the parti (match).
 
 hint-title = 💡 { $hint }

@@ -56,7 +56,7 @@ game-name = { $game ->
 # Right
 legal-lay = { $card } may be laid out. You never have to take.
 legal-take = { $card } counts { $value }: { $groups }.
-legal-pair = { $the-rank } takes its own rank: { $cards }.
+legal-pair = { $the-rank } takes another { $rank }: { $cards }.
 legal-take-rule = Each group must add up to exactly what the card counts.
 legal-pair-rule = Face cards take only their own rank.
 legal-sweep = Nothing is left: a tabbe (sweep).

@@ -70,7 +70,6 @@ button-keep-playing = Nej, spela vidare
 button-next-giv = Nästa giv
 button-again = Nytt parti
 button-record = Partiet som text
-button-to-table = Till bordet
 resign-ask = Vill du ge upp? Huset vinner då partiet.
 
 hint-title = 💡 { $hint }

@@ -87,7 +87,7 @@ async def floor(redis: Redis, size: int) -> Tapped:
     async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         query = update.callback_query
         assert query is not None
-        value = await redis.get("floor")
+        value = str(await redis.get("floor"))
         assert await swap(["floor"], [value, value[1:] + value[:1]]) == 1
         await query.answer("Redan spelat.")
         await query.edit_message_text(FIXED, parse_mode=ParseMode.HTML, reply_markup=keyboard)
@@ -109,7 +109,7 @@ async def _times(url: str) -> tuple[list[float], list[float]]:
     await player.begin()
     bot_times, floor_times = [], []
     async with Redis.from_url(url, decode_responses=True) as redis:
-        size = len((await redis.get(f"kasino:{{{player.table}}}:table")).encode())
+        size = len(str(await redis.get(f"kasino:{{{player.table}}}:table")).encode())
         bare = await floor(redis, size)
         for _ in range(TAPS + WARM_UP):
             bot_times.append(await player.bot.tap(await player.next_move()))

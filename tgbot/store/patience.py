@@ -49,10 +49,10 @@ class Queue:
                 async with asyncio.timeout(PATIENCE):
                     return await _repeated(step)
             except redis.ResponseError as error:  # an answer, if not a good one
-                raise StoreUnavailable(repr(error)) from error
-            except (redis.RedisError, OSError, TimeoutError) as error:
+                raise StoreUnavailable(f"{type(error).__name__}: {error}") from error
+            except (redis.RedisError, OSError) as error:  # an OSError is also what a timeout raises
                 self._failures += 1
-                raise StoreUnavailable(repr(error)) from error
+                raise StoreUnavailable(f"{type(error).__name__}: {error}") from error
 
 
 async def _repeated(step: Callable[[], Awaitable[T]]) -> T:

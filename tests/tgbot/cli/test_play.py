@@ -55,6 +55,12 @@ async def test_two_people_and_the_bot_wait_in_a_page_until_ctrl_c() -> None:
     assert (ran.status, ran.out, ran.err) == (0, "", "")
 
 
+async def test_a_proxy_in_the_environment_is_not_asked_for_the_local_telegram() -> None:
+    nobody = f"http://127.0.0.1:{free_port()}"
+    async with running("play", "--port", "0", HTTP_PROXY=nobody, HTTPS_PROXY=nobody, ALL_PROXY=nobody) as play:
+        assert await address(play)
+
+
 async def answered(url: str, person: int) -> None:
     """Waits until the bot has written to the person."""
     async with asyncio.timeout(30):

@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer, free_port
 from tests.tgbot.store.line import Fault, Line, line_to
-from tgbot.store import Saved, Store, StoredTable, StoreUnavailable
+from tgbot.store import Loaded, Saved, Store, StoredTable, StoreUnavailable
 from tgbot.store.patience import AT_ONCE
 
 pytestmark = pytest.mark.server
@@ -195,6 +195,29 @@ async def test_a_server_that_refuses_is_unavailable(refusal: str) -> None:
         await is_unavailable_soon(Store.connect(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}/0"))
     finally:
         server.close()
+
+
+async def test_what_is_not_redis_is_unavailable() -> None:
+    async def refuse(_: StreamReader, writer: StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+        writer.close()
+
+    server = await asyncio.start_server(refuse, "127.0.0.1", 0)
+    try:
+        await is_unavailable_soon(Store.connect(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}/0"))
+    finally:
+        server.close()
+
+
+async def test_a_refusal_concerns_only_the_refused(redis_server: RedisServer) -> None:
+    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
+        await store.save("t1", 0, "opened", update=1)
+        await client.config_set("maxmemory", "1")
+        saves = [store.save("t1", 1, "played", update=2) for _ in range(AT_ONCE)]
+        loads = [store.load(ANNA, "t1") for _ in range(AT_ONCE)]
+        answers = await asyncio.gather(*saves, *loads, return_exceptions=True)
+        assert {type(answer) for answer in answers[:AT_ONCE]} == {StoreUnavailable}
+        assert {type(answer) for answer in answers[AT_ONCE:]} == {Loaded}
 
 
 async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_server: RedisServer) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from redis.asyncio import Redis
 
 from tgbot.store import Store, StoredTable
@@ -66,4 +67,35 @@ async def test_a_table_forgotten_during_the_search_is_left_out_or_whole(store: S
     async for _, stored in store.recent_tables(HOUR):
         assert stored == StoredTable(1, "opened", None)
         await store.forget(1)
+    assert await recent(store, HOUR) == {}
+
+
+async def test_a_table_that_a_scan_passes_twice_is_found_once(
+    store: Store, client: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.save("t1", 0, "opened", update=1)
+    pages = [(7, ["kasino:{t1}:table"]), (0, ["kasino:{t1}:table"])]
+
+    async def scan(*_: object) -> tuple[int, list[str]]:
+        return pages.pop(0)
+
+    monkeypatch.setattr(client, "scan", scan)
+    assert [table async for table, _ in store.recent_tables(HOUR)] == ["t1"]
+    assert pages == []
+
+
+async def test_a_table_that_goes_while_it_is_looked_at_is_left_out(
+    store: Store, client: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.save("t1", 0, "opened", update=1)
+    pipeline = client.pipeline(transaction=False)
+    execute = pipeline.execute
+
+    async def execute_and_forget() -> list[object]:
+        answers = await execute()
+        await client.delete("kasino:{t1}:table")
+        return answers
+
+    monkeypatch.setattr(pipeline, "execute", execute_and_forget)
+    monkeypatch.setattr(client, "pipeline", lambda **_: pipeline)
     assert await recent(store, HOUR) == {}
