@@ -5,7 +5,8 @@ Start reading at `answers`. The words that are understood are in each language's
 """
 
 from tutor.questions.answers import Answer, Kind, answer
+from tutor.questions.cards_read import Mention
 from tutor.questions.topic import Verdict
-from tutor.questions.words import html, plain
+from tutor.questions.words import html, plain, understood
 
-__all__ = ["Answer", "Kind", "Verdict", "answer", "html", "plain"]
+__all__ = ["Answer", "Kind", "Mention", "Verdict", "answer", "html", "plain", "understood"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import log
+from math import fsum, log
 
 from tutor.questions.cards_read import NUMBERS, Mention
 from tutor.questions.hearing import Heard
@@ -56,7 +56,8 @@ def _fit(topic: Topic, said: Ideas, n_unknown: int) -> float | None:
 
 
 def _told(some: Ideas) -> float:
-    return sum(map(weight, some))
+    """What the ideas tell together, summed exactly, so that the order of a set never decides."""
+    return fsum(map(weight, some))
 
 
 def ideas(heard: Heard, cards: Sequence[Mention]) -> Ideas:

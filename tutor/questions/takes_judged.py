@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine import DECK, LILLAN, OPTIONS, STORAN, Card, Game, Move, Reason, Rules, Specials
+from engine import DECK, LILLAN, OPTIONS, STORAN, Card, Faces, Game, Move, Rules, Specials
 from engine.cards import RANKS
 from engine.rules import OptionValue
 from tutor import legality
@@ -17,13 +17,6 @@ from tutor.words import name_of
 SPECIALS = {card.rank: card for card in (STORAN, LILLAN)}
 #: The options that have a say in what a card can take.
 ABOUT_TAKES = ("ace", "faces", "faces_take", "faces_in_14", "specials")
-#: The rules behind each reason for which a take can be illegal.
-RULES_BEHIND = {
-    Reason.OTHER_RANK: ("3.5",),
-    Reason.ONE_ONLY: ("3.5",),
-    Reason.FACE_IN_SUM: ("3.5",),
-    Reason.TWO_VALUES: ("2.3", "2.5"),
-}
 
 
 class NoSuchCardsError(ValueError):
@@ -59,8 +52,20 @@ class Judged:
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:
-        illegality = self.cases[0].verdict.illegality
-        return RULES_BEHIND.get(illegality.reason, ("3.1", "3.2")) if illegality else ("3.1", "3.2")
+        """The rules that the take is about: sums, and what its cards are worth."""
+        verdict = self.cases[0].verdict
+        played, taken = verdict.move
+        special = verdict.rules.specials is not Specials.PLAIN and played.rank in SPECIALS
+        faces = "3.4" if verdict.rules.faces is Faces.SUM else "3.5"
+        about = {
+            "2.2": any(card.is_ace for card in taken),
+            "2.3": played.is_ace,
+            "2.5": special,
+            "3.1": True,
+            "3.2": len(taken) > 1,
+            faces: any(card.is_face for card in (played, *taken)),
+        }
+        return tuple(number for number, there in about.items() if there)
 
 
 def judge_take(rules: Rules, take: Take) -> Judged:

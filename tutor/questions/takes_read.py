@@ -51,19 +51,26 @@ class _Sentence:
         if verb is None or not self.cards:
             return None
         before, after = self._before(verb), self._after(verb)
-        tool = self._first("with", "by", start=verb) or self._first("on", start=verb)
+        tool = self._first("with", "by", start=verb) or self._first("on", "have", start=verb)
         played = self._together(self._after(tool)) if tool is not None else ()
         between = tuple(card for card in after if tool is not None and card.end <= tool)
         if played and (not before or self._somebody(verb) or not between):
             rest = tuple(card for card in after if card.start >= played[-1].end)
             return Take(played, between or before or rest)
-        if not before:
-            return self._verb_first(verb, after)
+        return self._card_first(verb, before, after) if before else self._verb_first(verb, after)
+
+    def _card_first(self, verb: int, before: tuple[Mention, ...], after: tuple[Mention, ...]) -> Take:
+        """Where cards stand before the verb and nothing is said of the means: the nearest of them takes, unless they
+        are in a hand or on the table.
+        """
         holder = self._first("with", "have") if self._somebody(verb) else None
         if holder is not None and holder < verb and (held := self._after(holder)[:1]):
             return Take(held, tuple(card for card in self.cards if card not in held))
         if not after:
             return Take(before[-1:], before[:-1])
+        lying = self._first("lie", "table")
+        if lying is not None and lying < verb and len(after) == 1:
+            return Take(after, before)
         return Take(self._together(before, last=True), after)
 
     def on(self) -> Take | None:
@@ -101,7 +108,7 @@ class _Sentence:
 
         Bare numbers, as in `7 8`, may be anything.
         """
-        bare = all(card.rank in NUMBERS and not card.suit and not card.added for card in self.cards)
+        bare = all(self._is_number(card) and not card.suit and not card.added for card in self.cards)
         if bare or len(self.cards) < 2 or any(ideas - IN_A_LIST for ideas in self.ideas):
             return None
         first, last = self.cards[0], self.cards[-1]
@@ -115,6 +122,9 @@ class _Sentence:
         if self._somebody(verb) or asks_which:
             return Take((), after)
         return Take(after[:1], after[1:])
+
+    def _is_number(self, card: Mention) -> bool:
+        return card.rank in NUMBERS or self.words[card.start].text.isdigit()
 
     def _first(self, *ideas: str, start: int = 0) -> int | None:
         places = range(start, len(self.words))

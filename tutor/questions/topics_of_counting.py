@@ -33,7 +33,7 @@ OF_COUNTING: tuple[Topic, ...] = (
         "4.2",
         NO,
         "sweep leftover|last-cards|sistan / sweep last get card",
-        "card get last end all table take point value can when",
+        "card get last last-round after end all table take point value can when",
     ),
     topic("leftovers", "4.2", FACT, "leftover / last-cards", "who what happens card get table end last point can giv"),
     topic(
@@ -64,7 +64,7 @@ OF_COUNTING: tuple[Topic, ...] = (
         "tie-for-most",
         "5.2",
         FACT,
-        "tie|same card|spades|most|point / tie",
+        "tie|same card|spades|most|point / tie / nobody most",
         "who get happens how-many can most point several what",
     ),
     topic("special-spades", "5.2", YES, "special-card|ace spades value / ace spades", "can"),
@@ -74,7 +74,7 @@ OF_COUNTING: tuple[Topic, ...] = (
         FACT,
         "overspades / extra spades / point several spades",
         "what how point get several can rule deal value option each happens",
-        options="extra_spades target",
+        options="extra_spades",
     ),
     topic(
         "sure-majority",
@@ -98,7 +98,6 @@ OF_COUNTING: tuple[Topic, ...] = (
         NO,
         "end|win at-once|middle|reach|16 / end giv",
         "point giv can when reach player 16 parti play",
-        options="target",
     ),
     topic(
         "tie-at-the-end",
@@ -106,7 +105,6 @@ OF_COUNTING: tuple[Topic, ...] = (
         FACT,
         "both|several reach|16|win / tie win|end / win|end same",
         "happens who point giv how player what get 16 last tie sum",
-        options="target",
     ),
     topic(
         "games",

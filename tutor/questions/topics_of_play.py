@@ -51,14 +51,14 @@ OF_PLAY: tuple[Topic, ...] = (
         "1.5",
         NO,
         "play several|both card|ranks|same-time|turn / lay|lay-out several card|ranks|same-time|turn"
-        " / several card same-time|turn",
-        "both can one take hand same",
+        " / several card same-time|turn / same card lay|lay-out same-time|turn",
+        "both can one take hand same tie",
     ),
     topic(
         "pass",
         "1.5",
         NO,
-        "pass / must play turn|each|card / leave play|lay|turn / not play",
+        "pass / must play turn|each|card / must lay turn|each / leave play|lay|turn / not play",
         "can one rank card nothing-there",
     ),
     topic("must-lay", "1.5", YES, "must lay|lay-out not / lay|lay-out happens not take", "take card can"),
@@ -88,9 +88,7 @@ OF_PLAY: tuple[Topic, ...] = (
         "table hand what value can",
         options="ace",
     ),
-    topic(
-        "ace-both", "2.3", NO, "ace 1|14 both|same-time / ace value both|same-time", "14 1 can aces take", options="ace"
-    ),
+    topic("ace-both", "2.3", NO, "ace 1|14 both|same-time / ace value both|same-time", "14 1 can aces take"),
     topic(
         "ace-on-ace",
         "2.2 2.3",
@@ -122,7 +120,6 @@ OF_PLAY: tuple[Topic, ...] = (
         NO,
         "special-card 15|16 same-time|both / special-card value both|same-time",
         "can value number",
-        options="specials",
     ),
     topic(
         "specials",

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 
 #: Shorter words are too near to each other to be guessed at.
 SHORTEST = 5
+#: Longer ones are no words of a card game.
+LONGEST = 30
 
 
 class Typos:
@@ -20,7 +22,7 @@ class Typos:
 
     def meant(self, written: str) -> Iterator[str]:
         """The known words that somebody who wrote this may have meant. The first letter is always right."""
-        if len(written) < SHORTEST:
+        if not SHORTEST <= len(written) <= LONGEST:
             return
         found = set().union(*(self._near.get(shorter, ()) for shorter in _shortened(written)))
         for word in sorted(found):

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.cards import RANKS, SUITS
 from locales import LANGUAGES, texts
-from tutor.questions.typos import Typos
+from tutor.questions.typos import LONGEST, Typos
 
 Ideas = frozenset[str]
 NONE: Ideas = frozenset()
@@ -85,7 +85,7 @@ class Vocabulary:
         """What a folded word means that has one wrong letter; None when nothing is near."""
         for meant in self._typos.meant(word):
             return self._words[meant]
-        for end in range(len(word), 3, -1):
+        for end in range(min(len(word), LONGEST), 3, -1):
             for meant in self._stem_typos.meant(word[:end]):
                 return self._stems[meant]
         return None
