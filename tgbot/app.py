@@ -116,13 +116,13 @@ async def introduce(application: App) -> None:
     """Tells Telegram the commands and the descriptions, for each language and once for all others."""
     bot = application.bot
     for language in (*LANGUAGES, None):
-        say, code = texts(language or DEFAULT), language or ""
+        say = texts(language or DEFAULT)
         listed = LISTED.get(say.language, LISTED[DEFAULT])
         commands = [BotCommand(name, say.plain(f"command-{key}")) for name, key in listed.items()]
         for scope in (BotCommandScopeDefault(), BotCommandScopeAllPrivateChats()):
-            await bot.set_my_commands(commands, scope=scope, language_code=code)
-        await bot.set_my_description(say.plain("bot-description"), language_code=code)
-        await bot.set_my_short_description(say.plain("bot-short-description"), language_code=code)
+            await bot.set_my_commands(commands, scope=scope, language_code=language)
+        await bot.set_my_description(say.plain("bot-description"), language_code=language)
+        await bot.set_my_short_description(say.plain("bot-short-description"), language_code=language)
 
 
 async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:

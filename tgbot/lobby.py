@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine import OPTIONS, OptionError, Rules
+from engine import OPTIONS, OptionError, Rules, option_value
 from locales import LANGUAGES
 from tgbot.callbacks import MenuTap, Page
 from tgbot.parlour import Parlour, Visit, opened
@@ -79,7 +79,7 @@ def _set_option(profile: Profile, arguments: tuple[str, ...]) -> Profile:
     """Överspader bring their own target (5.3): it is chosen anew when they are switched."""
     name, value = arguments
     options = profile.rules.options()
-    if name == "extra_spades":
+    if name == "extra_spades" and option_value(name, value) != profile.rules.extra_spades:
         options.pop("target", None)
     return profile.with_rules(Rules.preset(profile.rules.game, **{**options, name: value}))
 

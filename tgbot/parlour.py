@@ -218,5 +218,11 @@ async def opened(visit: Visit) -> Reply:
     table_id, table = parlour.new_id(), await with_replies(against_house(visit), parlour.house)
     await parlour.store.add_table(person.id, table_id)
     await parlour.store.save(table_id, 0, table.dump())
-    visit = await visit.saved(replace(visit.profile, table=table_id))
+    profile = replace(visit.profile, table=table_id)
+    saved = await parlour.store.save_profile(person.id, profile.dump(), visit.update)
+    if saved is Saved.DUPLICATE:  # the update came twice, and has opened the table that the person plays at
+        loaded = await parlour.store.load(person.id)
+        seen = await replace(visit, profile=Profile.load(loaded.profile)).current()
+        if seen is not None:
+            return seen.shows()
     return Seen(table, Place(table_id, 1), visit.reader, 0, None).shows()

@@ -97,12 +97,15 @@ class Screens:
             log.info("no keyboard to take from %s: %s", address, error)
 
     async def _send(self, address: Address) -> None:
-        """Sends what is wanted for the message until nothing newer is."""
+        """Sends what is wanted for the message until nothing newer is; a failure does not hold up the newer."""
         try:
             while (wanted := self._wanted.pop(address, None)) is not None:
                 picture, moved = wanted
                 if self._shown.get(address) != picture:
-                    await self._deliver(address, picture, moved)
+                    try:
+                        await self._deliver(address, picture, moved)
+                    except Exception:
+                        log.exception("a picture was not sent to %s", address)
         finally:
             self._sending.discard(address)
 
@@ -111,11 +114,11 @@ class Screens:
         pause = FIRST_PAUSE
         for _ in range(TRIES):
             try:
-                await self._edit(address, picture)
+                await self._edit(address, picture, moved)
             except RetryAfter as error:
                 await asyncio.sleep(_seconds(error))
             except BadRequest as error:
-                await self._mend(error, address, picture, moved)
+                log.error("Telegram refused an edit of %s: %s", address, error)
                 return
             except Forbidden as error:
                 log.info("%s cannot be written to: %s", address, error)
@@ -130,18 +133,23 @@ class Screens:
                 return
         log.error("gave up sending to %s", address)
 
-    async def _edit(self, address: Address, picture: Picture) -> None:
-        await self._bot.edit_message_text(
-            picture.text,
-            address.chat,
-            address.message,
-            parse_mode=ParseMode.HTML,
-            reply_markup=keyboard(picture),
-        )
-        self._shown.put(address, picture)
+    async def _edit(self, address: Address, picture: Picture, moved: Moved | None) -> None:
+        """Edits the message, or does what the refusal calls for. Raises TelegramError."""
+        try:
+            await self._bot.edit_message_text(
+                picture.text,
+                address.chat,
+                address.message,
+                parse_mode=ParseMode.HTML,
+                reply_markup=keyboard(picture),
+            )
+        except BadRequest as error:
+            await self._mend(error, address, picture, moved)
+        else:
+            self._shown.put(address, picture)
 
     async def _mend(self, error: BadRequest, address: Address, picture: Picture, moved: Moved | None) -> None:
-        """What a refusal calls for: nothing, plain text, or a new message."""
+        """What a refusal calls for: nothing, plain text, or a new message; others are raised again."""
         refusal = error.message.lower()
         if "not modified" in refusal:
             self._shown.put(address, picture)
@@ -155,7 +163,7 @@ class Screens:
             if moved is not None:
                 await moved(there)
         else:
-            log.error("Telegram refused an edit of %s: %s", address, error)
+            raise error
 
 
 def keyboard(picture: Picture) -> InlineKeyboardMarkup | None:

@@ -25,8 +25,8 @@ class Threat:
     """What an opponent who holds `hand_size` unknown cards may do to a table.
 
     `expected` is the worth that the best single take is expected to have; `chance` the probability that some card can
-    take something, `sweep_chance` that some card can take everything. All are exact for a hand drawn at random from
-    `unseen`.
+    take something, `sweep_chance` that some card can take everything, where that counts. All are exact for a hand
+    drawn at random from `unseen`.
     """
 
     expected: float
@@ -60,9 +60,7 @@ def threat(
     )
 
 
-def _gains(
-    rules: Rules, table: Sequence[Card], unseen: Sequence[Card], sweep_worth: float
-) -> tuple[list[float], int]:
+def _gains(rules: Rules, table: Sequence[Card], unseen: Sequence[Card], sweep_worth: float) -> tuple[list[float], int]:
     """What each unseen card that can take would gain at best, largest first; and how many could take everything."""
     alike: dict[tuple[int, tuple[int, ...]], list[Card]] = {}
     for card in unseen:
@@ -71,7 +69,7 @@ def _gains(
     sweeping: set[Card] = set()
     for card, taken in islice(legal_takes(rules, table, [some[0] for some in alike.values()]), TAKES_LOOKED_AT):
         gain = sum([WORTH[each] for each in taken])
-        if len(taken) == len(table):
+        if len(taken) == len(table) and sweep_worth:
             gain += sweep_worth
             sweeping.add(card)
         if gain > best.get(card, -1.0):

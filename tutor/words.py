@@ -39,6 +39,7 @@ def refusal(rules: Rules, illegality: Illegality, texts: Texts, letters: Letters
         "rank": texts.plain(f"rank-{rank}"),
         "the-rank": texts.plain(f"the-rank-{rank}"),
         "game": rules.game.value,
+        "in-14": "yes" if rules.faces_in_14 else "no",
         "values": either(illegality.values, texts),
         "total": illegality.total,
         "sum": _sum(wrong, letters),

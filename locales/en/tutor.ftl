@@ -74,7 +74,10 @@ illegal-other-rank = { $game ->
    *[kasino] When face cards pair, { $the-rank } takes only another { $rank }, not { $cards }.
 }
 illegal-one-only = Here { $the-rank } takes only one { $rank } at a time.
-illegal-face-in-sum = { $cards } cannot be part of it: face cards never count in a sum here.
+illegal-face-in-sum = { $in-14 ->
+    [yes] { $cards } cannot be part of it: face cards count only when an ace takes 14.
+   *[no] { $cards } cannot be part of it: face cards never count in a sum here.
+}
 illegal-two-values = { $the-rank } has one value for the whole play, { $values }. { $groups } cannot go together in one play.
 illegal-too-high = { $highest } is { $number }, more than { $the-rank }, which is { $values }.
 illegal-leftover = { $groups } is right, but { $cards } is left over.

@@ -74,7 +74,10 @@ illegal-other-rank = { $game ->
    *[kasino] { $the-rank } tar bara { $rank } när klädda kort bara tar sin egen valör, inte { $cards }.
 }
 illegal-one-only = Här tar { $the-rank } bara en { $rank } åt gången.
-illegal-face-in-sum = { $cards } kan inte vara med: klädda kort räknas aldrig in i en summa här.
+illegal-face-in-sum = { $in-14 ->
+    [yes] { $cards } kan inte vara med: klädda kort räknas bara in när ett ess tar 14.
+   *[no] { $cards } kan inte vara med: klädda kort räknas aldrig in i en summa här.
+}
 illegal-two-values = { $the-rank } räknas som ett enda värde hela draget, { $values }. { $groups } går inte i samma drag.
 illegal-too-high = { $highest } är { $number }, mer än { $the-rank } som är { $values }.
 illegal-leftover = { $groups } stämmer, men { $cards } blir över.

@@ -1,9 +1,9 @@
 """What one tap of a running game costs: `python -m tests.bench.tap`.
 
-The bot and the floor are measured in one run, in turn, over the same kind of python-telegram-bot Application, the same
-null transport and the same real Redis on loopback. The bot decodes the tap, loads, plays, lets the house reply, saves,
-renders, answers and edits. The floor is a bare handler that loads and swaps a value of the same size, answers and edits a
-fixed text.
+The bot and the floor are measured in one run, in turn, over the same kind of python-telegram-bot Application, the
+same null transport and the same real Redis on loopback. The bot decodes the tap, loads, plays, lets the house reply,
+saves, renders, answers and edits. The floor is a bare handler that loads and swaps a value of the same size, answers and
+edits a fixed text.
 """
 
 from __future__ import annotations

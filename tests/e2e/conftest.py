@@ -14,6 +14,14 @@ from tests.redis_server import RedisServer
 @pytest_asyncio.fixture
 async def stage(redis_server: RedisServer) -> AsyncIterator[Stage]:
     """A real Redis server, a local Telegram over HTTP, and a bot between them that has been started."""
-    async with standing(redis_server) as built:
+    async with standing(redis_server, gated=False) as built:
+        await built.start_bot()
+        yield built
+
+
+@pytest_asyncio.fixture
+async def gated(redis_server: RedisServer) -> AsyncIterator[Stage]:
+    """The same, with all that the bot calls behind the gate."""
+    async with standing(redis_server, gated=True) as built:
         await built.start_bot()
         yield built

@@ -74,9 +74,12 @@ async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
         task = asyncio.current_task()
         assert task is not None
         tasks.add(task)
-        with contextlib.suppress(OSError):
-            await _serve(gate, port, reader, writer)
-        tasks.discard(task)
+        try:
+            with contextlib.suppress(OSError):
+                await _serve(gate, port, reader, writer)
+        finally:
+            writer.close()
+            tasks.discard(task)
 
     server = await asyncio.start_server(connected, "127.0.0.1", 0)
     try:
@@ -84,13 +87,15 @@ async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
         yield own_port
     finally:
         server.close()
-        for task in tasks:
+        waiting = list(tasks)
+        for task in waiting:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await asyncio.sleep(0)  # the closed connections are let go
 
 
 async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: asyncio.StreamWriter) -> None:
-    """One connection, until either side closes it or a call on it is dropped."""
+    """One connection, until either side closes it or a call on it is dropped. Raises OSError."""
     redis_reads, redis = await asyncio.open_connection("127.0.0.1", port)
     answers = asyncio.create_task(_pump(redis_reads, bot))
     try:
@@ -103,10 +108,7 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
     finally:
         answers.cancel()
         await asyncio.gather(answers, return_exceptions=True)
-        for writer in (redis, bot):
-            writer.close()
-            with contextlib.suppress(OSError):
-                await writer.wait_closed()
+        redis.close()
 
 
 async def _passes(gate: Gate, data: bytes) -> bool:

@@ -1,19 +1,19 @@
-"""The bot as the process that `kasino bot` is, between a real Redis server and a local Telegram in the test's process."""
+"""The bot as the process that `kasino bot` is, between a real Redis server and a local Telegram in this process."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
 
 from tests.e2e.gate import Gate, GatedFaults, redis_proxy
 from tests.redis_server import RedisServer
-from tests.tgbot.cli.command import started
-from tgbot.callbacks import TableTap, Tap, pack, unpack
+from tests.tgbot.cli.command import Ran, started
+from tgbot.callbacks import Tap, pack, unpack
 from tgbot.pictures import Picture
 from tgbot.profiles import Profile, reader
 from tgbot.screens import plain
@@ -38,10 +38,6 @@ class Kept:
     table: Table
     address: str | None
 
-    def with_table(self, table: Table) -> Kept:
-        """What is kept when the next version of the table has been saved."""
-        return Kept(Place(self.place.table, self.place.version + 1), table, self.address)
-
 
 class Stage:
     """One bot, which can die and start again, and people who use it. Its calls go through `gate`."""
@@ -51,7 +47,6 @@ class Stage:
         self.server = server
         self.gate = gate
         self.store = store
-        self.errors = ""
         self._redis_url = redis_url
         self._bot: subprocess.Popen[bytes] | None = None
 
@@ -82,22 +77,21 @@ class Stage:
         await self.kill_bot()
         return died_in
 
-    async def stop_bot(self) -> int:
-        """As a service is stopped; gives the exit code."""
+    async def stop_bot(self) -> Ran:
+        """As a service is stopped."""
         assert self._bot is not None
         self._bot.terminate()
         return await self._ended()
 
-    async def bot_ends(self) -> int:
-        """Wait for the bot to end by itself; gives the exit code."""
+    async def bot_ends(self) -> Ran:
+        """Wait for the bot to end by itself."""
         return await self._ended()
 
-    async def _ended(self) -> int:
+    async def _ended(self) -> Ran:
         assert self._bot is not None
         bot, self._bot = self._bot, None
         out, err = await asyncio.to_thread(bot.communicate)
-        self.errors += out.decode() + err.decode()
-        return bot.returncode
+        return Ran(bot.returncode, out.decode(), err.decode())
 
     async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str | Callable[[], str]) -> None:
         """Wait until it is so, or fail."""
@@ -111,10 +105,10 @@ class Stage:
 
     async def _told(self) -> str:
         """What the bot has written, which ends it."""
-        if self._bot is not None:
-            self._bot.kill()
-            await self._ended()
-        return self.errors
+        if self._bot is None:
+            return ""
+        self._bot.kill()
+        return (await self._ended()).err
 
     async def close(self) -> None:
         if self._bot is not None:
@@ -127,6 +121,11 @@ class Stage:
     def said_to(self, person: Person) -> list[Message]:
         """The bot's messages to the person."""
         return [message for message in person.sees() if message.sender == self.world.bot.id]
+
+    def signs_of_life(self, person: Person) -> int:
+        """How many messages the bot has posted to a person, and how often it has tried to answer their taps."""
+        tries = (query.attempts for query in self.world.queries.values() if query.person == person.id)
+        return len(self.said_to(person)) + sum(tries)
 
     def has_answered(self, query: str) -> bool:
         return self.world.queries[query].answer is not None
@@ -155,6 +154,19 @@ class Stage:
         await person.send(text)
         await self.until(lambda: len(self.said_to(person)) > before, f"an answer to {text}")
 
+    async def sits_down(self, name: str) -> Person:
+        """A new person, who has chosen Swedish and opened a table."""
+        person = await self.swede(name)
+        await self.send(person, "/spela")
+        await self.until(lambda: self.shows_current(person), "the table in its message")
+        return person
+
+    async def swede(self, name: str) -> Person:
+        """A new person, who has chosen Swedish."""
+        person = self.world.person(name, language_code="sv")
+        await self.store.save_profile(person.id, Profile(language="sv").dump())
+        return person
+
     # What is there
 
     async def profile(self, person: Person) -> Profile:
@@ -168,8 +180,8 @@ class Stage:
         assert stored is not None
         return Kept(Place(name, stored.version), Table.load(stored.body), stored.address)
 
-    async def within_reach(self, person: Person) -> bool:
-        """Whether all tables that have the person in a seat are found by the list of them: none outlives being forgotten."""
+    async def all_within_reach(self, person: Person) -> bool:
+        """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""
         found = {name async for name, row in self.store.recent_tables(600) if person.id in Table.load(row.body).seats}
         return found <= set(await self.store.tables_of(person.id))
 
@@ -179,14 +191,14 @@ class Stage:
         viewer = reader(user.id, user.language_code, await self.profile(person))
         return drawn(screen(kept.table, kept.place, viewer))
 
-    async def shows(self, person: Person, kept: Kept) -> None:
-        """Wait until the person sees the table as it is kept, each button with its meaning."""
-        expected = await self.shown(person, kept)
-
-        def what() -> str:
-            return f"the screen\n{expected}\ninstead of\n{seen(person.newest())}"
-
-        await self.until(lambda: self.sees(person, expected), what)
+    async def shows_current(self, person: Person, left: str | None = None) -> bool:
+        """Whether the newest message is noted as that of the person's table, which they had not left, and shows it."""
+        current = (await self.profile(person)).table
+        if current in (None, left) or not self.said_to(person):
+            return False
+        kept, message = await self.kept(person), person.newest()
+        at_home = kept.address == f"{message.chat}:{message.id}"
+        return at_home and self.sees(person, await self.shown(person, kept))
 
 
 async def _is_so(condition: Callable[[], bool | Awaitable[bool]]) -> bool:
@@ -215,24 +227,18 @@ def taps(message: Message) -> dict[str, Tap]:
     return {each["text"]: unpack(each["callback_data"]) for row in message.rows or () for each in row}
 
 
-def table_of(message: Message) -> str:
-    """The table that a message shows."""
-    return next(tap.table for tap in taps(message).values() if isinstance(tap, TableTap))
-
-
 @asynccontextmanager
-async def stage(redis: RedisServer) -> AsyncIterator[Stage]:
-    """A stage on which the bot has not started yet."""
+async def stage(redis: RedisServer, *, gated: bool) -> AsyncIterator[Stage]:
+    """A stage on which the bot has not started yet; if it is not gated, the bot reaches Redis without a proxy."""
     gate = Gate()
     world = World(token=TOKEN, name="Kasino", username="kasinobot")
     world.faults = GatedFaults(gate)
-    server = await serve(world)
-    store = await Store.connect(redis.url)
-    async with redis_proxy(gate, redis.port) as port:
+    async with AsyncExitStack() as stack:
+        server = await serve(world)
+        stack.push_async_callback(server.close)
+        store = await Store.connect(redis.url)
+        stack.push_async_callback(store.close)
+        port = await stack.enter_async_context(redis_proxy(gate, redis.port)) if gated else redis.port
         standing = Stage(world, server, gate, store, f"redis://127.0.0.1:{port}/0")
-        try:
-            yield standing
-        finally:
-            await standing.close()
-            await store.close()
-            await server.close()
+        stack.push_async_callback(standing.close)
+        yield standing

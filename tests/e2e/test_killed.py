@@ -1,80 +1,115 @@
 """E4: `kill -9` between any two calls of the bot. Nothing is lost, nothing is played twice, and the game goes on.
 
-An update that the bot had fetched may be gone with it (Telegram took it as received) or come again: both are tried.
+An update that the bot had fetched may be gone with it, since Telegram took it as received, or come again (F2).
 """
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Literal
 
 import pytest
-from redis import Redis
 
-from tests.e2e.stage import Kept, Stage, table_of, taps
-from tests.redis_server import RedisServer
-from tgbot.callbacks import TableTap, Verb
-from tgbot.simulator.people import Button, Person
-from tgbot.store import Store
-from tgbot.tables import play_move
+from tests.e2e.people import a_play, hand_card, is_made
+from tests.e2e.stage import Kept, Stage
+from tgbot.simulator.people import Person
 
 pytestmark = pytest.mark.server
 
 Update = Literal["the update is gone", "the update comes again"]
-Way = Literal["command", "button", "instead of another"]
+Way = Literal["by command", "instead of another"]
 
-TAP = ["GET", "EVALSHA", "answerCallbackQuery", "editMessageText"]
+both_updates = pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
 
 
-@pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
-async def test_a_play_is_made_once_wherever_the_bot_dies(stage: Stage, update: Update) -> None:
-    stops: list[str] = []
-    for number in count(1):
-        person = stage.world.person(f"Anna {number}", language_code="sv")
-        await stage.send(person, "/spela")
-        await stage.press(person, hand_card(person))
-        before = await stage.kept(person)
-        button, after = a_play(person, before)
-        stage.gate.stop_at(number)
+@both_updates
+async def test_a_play_is_made_once_wherever_the_bot_dies(gated: Stage, update: Update) -> None:
+    passed: list[str] = []  # the calls before the one in which it dies
+    while True:
+        person = await gated.sits_down(f"Anna {len(passed)}")
+        await gated.press(person, hand_card(person))
+        before = await gated.kept(person)
+        button, move = a_play(person)
+        gated.gate.stop_at(len(passed) + 1)
         query = await person.press(button)
-        made = await stage.shown(person, after)
-        died_in = await stage.dies(lambda: stage.has_answered(query) and stage.sees(person, made))
-        saved = await stage.kept(person)
-        assert saved in (before, after)
-        assert saved == (after if "EVALSHA" in stops[:number] else before)
-        await restart(stage, update)
+        died_in = await gated.dies(lambda: shows_play(gated, person, query, before))  # noqa: B023
+        saved = await gated.kept(person)
+        assert is_made(move, before, saved) if "EVALSHA" in passed else saved == before
+        await restart(gated, update)
         if update == "the update comes again":
-            await stage.answered(query)
-        if update == "the update comes again" or saved == after:
-            await stage.shows(person, after)  # without a tap
-        else:
-            assert await stage.kept(person) == before
-        await stage.answered(await person.press(button))
-        assert await stage.kept(person) == after
-        await stage.shows(person, after)
-        await stage.press(person, hand_card(person))
+            await gated.answered(query)
+        if update == "the update comes again" or saved != before:
+            await gated.until(lambda: shows_play(gated, person, None, before), "the play, without a tap")  # noqa: B023
+        await gated.answered(await person.press(button))
+        await gated.until(lambda: shows_play(gated, person, None, before), "the play")  # noqa: B023
+        after = await gated.kept(person)
+        assert is_made(move, before, after)
+        assert saved in (before, after)
+        await gated.press(person, hand_card(person))
         if died_in is None:
             break
-        stops.append(died_in)
-    assert sorted(set(stops)) == sorted(TAP)
+        passed.append(died_in)
+    assert {"GET", "EVALSHA"} < set(passed)
+    assert len(passed) >= 4
 
 
-def hand_card(person: Person) -> str:
-    """The label of the first card in the hand."""
-    meant = taps(person.newest())
-    return next(text for text, tap in meant.items() if isinstance(tap, TableTap) and tap.verb is Verb.CHOOSE)
+@both_updates
+@pytest.mark.parametrize("way", ["by command", "instead of another"])
+async def test_a_table_is_opened_once_wherever_the_bot_dies(gated: Stage, way: Way, update: Update) -> None:
+    passed: list[str] = []
+    while True:
+        person, left = await about_to_open(gated, f"Anna {len(passed)}", way)
+        gated.gate.stop_at(len(passed) + 1)
+        query = await ask_for_table(person, way)
+
+        async def opened() -> bool:
+            answered = query is None or gated.has_answered(query)  # noqa: B023
+            return answered and await gated.shows_current(person, left)  # noqa: B023
+
+        died_in = await gated.dies(opened)
+        current = (await gated.profile(person)).table
+        kept = await gated.kept(person) if current else None
+        before = gated.signs_of_life(person)
+        await restart(gated, update)
+        if update == "the update comes again":
+            await gated.until(lambda: gated.signs_of_life(person) > before, "the update")  # noqa: B023
+            await gated.until(opened, "the table that was asked for")
+        await gated.send(person, "/spela")
+        await gated.until(lambda: gated.shows_current(person), "the person's table")  # noqa: B023
+        now = await gated.kept(person)
+        if kept is not None and not (update == "the update comes again" and current == left):
+            assert (now.place, now.table) == (kept.place, kept.table)
+        assert await gated.all_within_reach(person)
+        await gated.press(person, hand_card(person))
+        if died_in is None:
+            break
+        passed.append(died_in)
+    assert {"GET", "EVALSHA"} < set(passed)
+    assert len(passed) >= 6
 
 
-def a_play(person: Person, before: Kept) -> tuple[Button, Kept]:
-    """The first play that the screen offers, and the table after it and the house's replies."""
-    meant = taps(person.newest())
-    label, tap = next(
-        (text, tap) for text, tap in meant.items() if isinstance(tap, TableTap) and tap.verb is Verb.PLAY
-    )
-    seat = before.table.seat_of(person.id)
-    assert seat is not None
-    assert tap.move is not None
-    return person.button(label), before.with_table(play_move(before.table, seat, tap.move))
+async def shows_play(stage: Stage, person: Person, query: str | None, before: Kept) -> bool:
+    """Whether the person sees the table as it is since it was saved, and was answered."""
+    kept = await stage.kept(person)
+    shown = kept != before and stage.sees(person, await stage.shown(person, kept))
+    return shown and (query is None or stage.has_answered(query))
+
+
+async def about_to_open(stage: Stage, name: str, way: Way) -> tuple[Person, str | None]:
+    """A person who has done all that comes before opening a table, and the table that they will leave."""
+    if way == "by command":
+        return await stage.swede(name), None
+    person = await stage.sits_down(name)
+    for label in ("Meny", "Spel och tillval", "Nytt parti så här"):
+        await stage.press(person, label)
+    return person, (await stage.profile(person)).table
+
+
+async def ask_for_table(person: Person, way: Way) -> str | None:
+    """The last step; gives the query if it was a tap."""
+    if way == "by command":
+        await person.send("/spela")
+        return None
+    return await person.press("Ja, börja nytt")
 
 
 async def restart(stage: Stage, update: Update) -> None:
@@ -84,66 +119,3 @@ async def restart(stage: Stage, update: Update) -> None:
     if update == "the update comes again":
         stage.world.redeliver(newest)
     await stage.start_bot()
-
-
-OPENING = {
-    "command": ["GET", "EVALSHA", "EVALSHA", "EVALSHA", "sendMessage", "EVALSHA"],
-}
-
-
-@pytest.mark.parametrize("update", ["the update is gone", "the update comes again"])
-@pytest.mark.parametrize("way", ["command", "button", "instead of another"])
-async def test_a_table_is_opened_once_wherever_the_bot_dies(stage: Stage, way: Way, update: Update) -> None:
-    stops: list[str] = []
-    for number in count(1):
-        person = stage.world.person(f"Anna {number}", language_code="sv")
-        left, button = await prepare(stage, person, way)
-        stage.gate.stop_at(number)
-        query = await person.press(button) if button else None
-        if query is None:
-            await person.send("/spela")
-
-        async def opened() -> bool:
-            return await shows_new_table(stage, person, left) and (query is None or stage.has_answered(query))
-
-        died_in = await stage.dies(opened)
-        current = (await stage.profile(person)).table
-        kept = await stage.kept(person) if current else None
-        await restart(stage, update)
-        if update == "the update comes again":
-            await stage.until(opened, "the table that was asked for")
-            assert (await stage.profile(person)).table == table_of(person.newest())
-        await stage.send(person, "/spela")
-        now = await stage.kept(person)
-        await stage.shows(person, now)
-        if kept is not None and kept.place.table != left:
-            assert (now.place, now.table) == (kept.place, kept.table)
-        assert await stage.within_reach(person)
-        await stage.press(person, hand_card(person))
-        if died_in is None:
-            break
-        stops.append(died_in)
-    print(stops)
-
-
-async def prepare(stage: Stage, person: Person, way: Way) -> tuple[str | None, Button | None]:
-    """All that comes before a table is opened; gives the table that is left and the button that opens the new one."""
-    if way == "command":
-        return None, None
-    if way == "button":
-        await stage.send(person, "/start")
-        return None, person.button("Spela nu")
-    await stage.send(person, "/spela")
-    for label in ("Meny", "Spel och tillval", "Nytt parti så här"):
-        await stage.press(person, label)
-    return (await stage.profile(person)).table, person.button("Ja, börja nytt")
-
-
-async def shows_new_table(stage: Stage, person: Person, left: str | None) -> bool:
-    """Whether the newest message shows the person's table, which is not the one that was left, and is noted as its own."""
-    current = (await stage.profile(person)).table
-    if current in (None, left) or not stage.said_to(person):
-        return False
-    kept = await stage.kept(person)
-    message = person.newest()
-    return kept.address == f"{message.chat}:{message.id}" and stage.sees(person, await stage.shown(person, kept))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice, pairwise
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import (
@@ -27,7 +29,8 @@ from engine import (
 from engine.giv import rows
 from tests.engine.chance import random_giv, random_move, shuffled
 
-laws = settings(max_examples=40, deadline=None)
+#: A busy machine is slow to shuffle and to play, which is no fault of the laws.
+laws = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 all_cards = st.sampled_from(DECK)
 moves = st.lists(all_cards, min_size=1, max_size=20, unique=True).map(lambda some: Move.of(some[0], some[1:]))
@@ -116,16 +119,12 @@ def test_a_record_is_read_back_from_its_text_whatever_is_in_it(record: Record) -
     assert "\n" not in record.dump()
 
 
-@given(givs, st.integers(0, 48), st.data())
+@given(givs, st.integers(0, 48))
 @laws
-def test_undo_by_replaying_fewer_moves_gives_the_state_of_that_time(
-    states: list[Giv], kept: int, data: st.DataObject
-) -> None:
+def test_undo_by_replaying_fewer_moves_gives_the_state_of_that_time(states: list[Giv], kept: int) -> None:
     first = states[0]
     record = Record(first.rules, ("",) * first.n_players).with_giv(first.dealer, deck_of(first))
-    parti = record.with_moves(states[-1].moves[:kept]).replay()
-    assert parti.giv == states[kept]
-    assert data.draw(st.just(parti.giv)) == states[kept]
+    assert record.with_moves(states[-1].moves[:kept]).replay().giv == states[kept]
 
 
 def deck_of(start: Giv) -> tuple[Card, ...]:
@@ -140,8 +139,6 @@ def deck_of(start: Giv) -> tuple[Card, ...]:
 
 def with_hidden_cards_mixed(giv: Giv, seat: int, chance: Random) -> Giv:
     """The same giv but for the cards in the other hands and the talong, which change places."""
-    from dataclasses import replace
-
     hidden = [*giv.stock, *(card for other, hand in enumerate(giv.hands) if other != seat for card in hand)]
     chance.shuffle(hidden)
     hands = tuple(hand if other == seat else tuple(hidden.pop() for _ in hand) for other, hand in enumerate(giv.hands))
@@ -174,9 +171,7 @@ def test_a_view_shows_its_seat_and_what_lies_open_and_counts_the_rest(states: li
         assert sum(seen.hand_sizes) + seen.stock_size == len(hidden) + len(seen.hand)
         assert seen.totals == totals
         if seat == giv.turn:
-            assert [*zip(legal_moves(seen), range(50), strict=False)] == [
-                *zip(legal_moves(giv), range(50), strict=False)
-            ]
+            assert [*islice(legal_moves(seen), 50)] == [*islice(legal_moves(giv), 50)]
 
 
 @given(givs)
@@ -184,7 +179,7 @@ def test_a_view_shows_its_seat_and_what_lies_open_and_counts_the_rest(states: li
 def test_the_plays_told_again_are_those_that_were_made(states: list[Giv]) -> None:
     told = list(plays(states[-1]))
     assert told == list(plays(view(states[-1], 0)))
-    for before, after, one in zip(states, states[1:], told, strict=False):
+    for (before, after), one in zip(pairwise(states), told, strict=True):
         assert (one.number, one.seat, one.table) == (len(before.moves), before.turn, before.table)
         assert one.move == after.moves[-1]
         assert one.swept == (bool(one.move.taken) and not after.table)

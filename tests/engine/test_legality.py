@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Card, IllegalMoveError, Illegality, Move, Reason, Rules, cards, play, why_illegal, why_no_capture
+from engine import Card, Illegality, IllegalMoveError, Move, Reason, Rules, cards, play, why_illegal, why_no_capture
 from tests.engine.drawing import DRAGKASINO, KASINO, drawn, drawn_cards, drawn_move
 
 ONE_OR_14 = Rules.preset("kasino", ace="1-14")

@@ -206,7 +206,7 @@ def test_an_illegal_move_is_refused_by_giv_and_move(move: str) -> None:
 def test_a_49th_move_is_refused() -> None:
     record = good()
     record["givs"][0]["moves"].append("5C")
-    with pytest.raises(RecordError, match="giv 0, move 48: .*giv-over"):
+    with pytest.raises(RecordError, match=r"giv 0, move 48: .*giv-over"):
         Record.from_json(record).replay()
 
 

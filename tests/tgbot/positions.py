@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine import DECK, Card, Move, Record, Rules, cards
+from engine import DECK, Card, Move, Record, Rules, cards, is_capture
 from locales import texts
 from tests.engine.chance import random_move, shuffled
 from tgbot.profiles import Reader
@@ -62,3 +62,15 @@ def random_giv_tables(rules: Rules, seed: int) -> Iterator[Table]:
             yield table
         table = moved(table, (random_move(table.giv, chance),))
     yield table
+
+
+def sweep_in_last_runda(rules: Rules) -> tuple[Table, Move]:
+    """A table of the last runda with a take of Anna's that clears it, from the first random giv that has one."""
+    for seed in range(1000):
+        for table in random_giv_tables(rules, seed):
+            if table.giv.turn == 0 and 40 <= len(table.giv.moves) < 48:
+                clearing = [Move.of(card, table.giv.table) for card in table.giv.hand if table.giv.table]
+                found = [move for move in clearing if is_capture(rules, table.giv.table, *move)]
+                if found:
+                    return table, found[0]
+    raise AssertionError("no random giv has one")

@@ -10,7 +10,7 @@ from random import Random
 
 from engine import DECK, Card
 from tgbot.app import App, build
-from tgbot.callbacks import MenuTap, TableTap, Tap, Verb, pack, unpack
+from tgbot.callbacks import TableTap, Tap, Verb, unpack
 from tgbot.config import Config
 from tgbot.handlers.desk import Desk
 from tgbot.profiles import Profile
@@ -138,11 +138,6 @@ def taps(message: Message) -> list[tuple[str, Tap]]:
     return [(button["text"], unpack(button["callback_data"])) for button in buttons]
 
 
-def tap_of(message: Message, wanted: Callable[[Tap], bool]) -> tuple[str, Tap]:
-    """The first button that is wanted."""
-    return next((label, tap) for label, tap in taps(message) if wanted(tap))
-
-
 def table_tap(message: Message, verb: Verb, card: Card | None = None) -> TableTap:
     """The first tap with this verb, and this card if given, on a table's message."""
     found = (
@@ -153,16 +148,28 @@ def table_tap(message: Message, verb: Verb, card: Card | None = None) -> TableTa
     return next(found)
 
 
-def verbs(message: Message) -> list[str]:
-    """What the buttons of a message are for, without repetition: verbs of the table, pages of the menus."""
-    named = [tap.page.value if isinstance(tap, MenuTap) else tap.verb.name for _, tap in taps(message)]
-    return list(dict.fromkeys(named))
-
-
 async def press_tap(person: Person, verb: Verb, card: Card | None = None) -> str:
-    """Presses the first button with this verb on the newest message. Gives the id of the query."""
+    """Presses the first button with this verb, and this card if given, on the newest message. Gives the query's id."""
+
+    def wanted(tap: Tap) -> bool:
+        if not isinstance(tap, TableTap) or tap.verb is not verb:
+            return False
+        return card is None or (tap.move is not None and tap.move.card == card)
+
+    return await press_where(person, wanted)
+
+
+async def press_where(person: Person, wanted: Callable[[Tap], bool]) -> str:
+    """Presses the first button that is wanted on the newest message. Gives the id of the query."""
     message = person.newest()
-    return await person.forge(pack(table_tap(message, verb, card)), message)
+    places = [
+        (row, column)
+        for row, buttons in enumerate(message.rows or ())
+        for column, button in enumerate(buttons)
+        if "callback_data" in button and wanted(unpack(button["callback_data"]))
+    ]
+    assert places, f"no button for it on\n{person.screen()}"
+    return await person.press_at(*places[0], message=message)
 
 
 async def play_card(person: Person) -> None:

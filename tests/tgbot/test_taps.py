@@ -11,6 +11,7 @@ from engine import Move
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, table_tap
 from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
 from tgbot.handlers import taps as handler
+from tgbot.replies import Reply
 from tgbot.simulator.errors import bad_request
 from tgbot.simulator.state import Message
 from tgbot.store import Saved, StoreUnavailable
@@ -68,9 +69,7 @@ async def test_a1_f2_the_same_update_delivered_twice_is_one_move(room: Room) -> 
     assert sum(query.answer is not None for query in room.world.queries.values()) == len(room.world.queries)
 
 
-async def test_f2_the_same_update_in_two_processes_is_one_move(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_f2_the_same_update_in_two_processes_is_one_move(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have loaded before either has saved: the store knows the update again."""
     await ready_to_play(room)
     save, saved = room.store.save, []
@@ -214,6 +213,18 @@ async def test_a5_a_fault_in_any_layer_is_answered_and_the_next_tap_works(
     await room.anna.send("/spela")
     await play_card(room.anna)
     assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+async def test_f15_an_answer_that_is_too_long_is_cut_and_not_lost(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await ready_to_play(room)
+
+    async def talks(*_: object) -> Reply:
+        return Reply(answer="♣7 + " * 100, alert=True)
+
+    monkeypatch.setattr(handler, "tap_table", talks)
+    await press_tap(room.anna, Verb.PLAY)
+    assert room.anna.last_answer == ("♣7 + " * 40)[:199] + "…"
     room.check()
 
 

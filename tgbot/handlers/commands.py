@@ -11,7 +11,7 @@ from telegram.constants import ChatType
 from telegram.ext import BaseHandler, CommandHandler, ContextTypes, MessageHandler, filters
 
 from tgbot.callbacks import MenuTap, Page
-from tgbot.handlers.desk import Desk, person_of, post_new, texts_for
+from tgbot.handlers.desk import Desk, chosen_texts, person_of, post_new, texts_for
 from tgbot.lobby import visit
 from tgbot.pictures import Button, Picture
 from tgbot.replies import Reply
@@ -57,7 +57,7 @@ def _opens(desk: Desk, page: Page) -> Callback:
 def _written(desk: Desk) -> Callback:
     async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         if update.effective_user and update.effective_chat:
-            say = texts_for(update.effective_user)
+            say = await chosen_texts(desk, update.effective_user)
             await post_new(desk, update.effective_chat.id, Reply(Picture(say.html("written-answer"))))
 
     return handle
@@ -72,6 +72,9 @@ async def _answer(desk: Desk, update: Update, tap: MenuTap) -> None:
     except StoreUnavailable as error:
         log.warning("the store is away: %s", error)
         reply = Reply(Picture(say.html("answer-try-again")))
+    except Exception:
+        log.exception("a command failed: %r", tap)
+        reply = Reply(Picture(say.html("answer-error")))
     await post_new(desk, update.effective_chat.id, reply)
 
 

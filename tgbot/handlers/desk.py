@@ -13,8 +13,10 @@ from telegram.constants import MessageLimit
 from locales import Html, Texts, language_for, texts
 from tgbot.parlour import Parlour
 from tgbot.pictures import Picture
+from tgbot.profiles import Profile, reader
 from tgbot.replies import Person, Reply
 from tgbot.screens import Address, Moved, Screens
+from tgbot.store import StoreUnavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,15 @@ def person_of(user: User) -> Person:
 def texts_for(user: User) -> Texts:
     """The texts for somebody whose own choice is not at hand: by Telegram's code for their language."""
     return texts(language_for(user.language_code))
+
+
+async def chosen_texts(desk: Desk, user: User) -> Texts:
+    """The texts in the language that somebody chose; by Telegram's code when none was, or the store is away."""
+    try:
+        loaded = await desk.parlour.store.load(user.id)
+    except StoreUnavailable:
+        return texts_for(user)
+    return reader(user.id, user.language_code, Profile.load(loaded.profile)).texts
 
 
 async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:

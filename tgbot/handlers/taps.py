@@ -7,11 +7,11 @@ import logging
 
 from telegram import CallbackQuery, Update
 from telegram.constants import CallbackQueryLimit
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest, NetworkError, TelegramError
 from telegram.ext import ContextTypes
 
 from tgbot.callbacks import TableTap, UnreadableTapError, unpack
-from tgbot.handlers.desk import Desk, person_of, show_in_place, texts_for
+from tgbot.handlers.desk import Desk, chosen_texts, person_of, show_in_place, texts_for
 from tgbot.lobby import visit
 from tgbot.parlour import tap_table
 from tgbot.replies import Reply
@@ -19,6 +19,8 @@ from tgbot.screens import Address
 from tgbot.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
+
+PAUSES = (0.0, 0.5, 1.0)  # seconds before each try to answer
 
 
 class Taps:
@@ -35,9 +37,7 @@ class Taps:
         context.application.create_task(self._tell(query, reply), update)
 
     async def _tell(self, query: CallbackQuery, reply: Reply) -> None:
-        shown, answered = await asyncio.gather(
-            self._show(query, reply), _answer(query, reply), return_exceptions=True
-        )
+        shown, answered = await asyncio.gather(self._show(query, reply), _answer(query, reply), return_exceptions=True)
         for failure in (shown, answered):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
@@ -52,6 +52,7 @@ class Taps:
                 return await tap_table(parlour, person, tap, update)
             return await visit(parlour, person, tap, update)
         except UnreadableTapError:
+            say = await chosen_texts(self._desk, query.from_user)
             return Reply(answer=say.plain("answer-unreadable"), alert=True)
         except StoreUnavailable as error:
             log.warning("the store is away: %s", error)
@@ -67,15 +68,25 @@ class Taps:
 
 
 async def _answer(query: CallbackQuery, reply: Reply) -> None:
-    """Answers the query; one that is too old to be answered has been acted on all the same."""
-    try:
-        await query.answer(_short(reply.answer) or None, show_alert=reply.alert)
-    except BadRequest as error:
-        if "query is too old" not in error.message.lower():
-            raise
-        log.info("a tap was answered too late: %s", error)
-    except TelegramError as error:
-        log.warning("a tap could not be answered: %s", error)
+    """Answers the query, again where the network fails; one that is too old to be answered has been acted on all the
+    same. BadRequest comes before NetworkError, which it is a kind of.
+    """
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            await query.answer(_short(reply.answer) or None, show_alert=reply.alert)
+        except BadRequest as error:
+            if "query is too old" not in error.message.lower():
+                raise
+            log.info("a tap was answered too late: %s", error)
+            return
+        except NetworkError as error:
+            log.warning("a tap could not be answered: %s", error)
+        except TelegramError as error:
+            log.warning("a tap cannot be answered: %s", error)
+            return
+        else:
+            return
 
 
 def _short(answer: str) -> str:

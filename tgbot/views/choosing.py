@@ -52,7 +52,7 @@ def hand_buttons(table: Table, place: Place, reader: Reader, seat: int) -> Rows:
 def takes_of(table: Table, card: Card) -> tuple[Move, ...]:
     """The takes of a card, the most valuable first, of the first 300 in the engine's order."""
     found = [Move(card, taken) for taken in islice(captures(table.rules, table.giv.table, card), LOOKED_AT)]
-    return tuple(sorted(found, key=lambda move: -value_at_sight(table.giv.table, move)))
+    return tuple(sorted(found, key=lambda move: -value_at_sight(table, move)))
 
 
 def chosen(table: Table, place: Place, reader: Reader, card: Card) -> tuple[Html, Rows]:
@@ -64,7 +64,7 @@ def chosen(table: Table, place: Place, reader: Reader, card: Card) -> tuple[Html
     rows = [
         (
             Button(
-                take_label(table.rules, table.giv.table, move, reader),
+                take_label(table, move, reader),
                 place.tap(Verb.PLAY, move),
                 style=Style.PRIMARY,
             ),

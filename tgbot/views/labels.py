@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine import LILLAN, STORAN, Card, Move, Proof, Rules, groups
-from engine.giv import Cards
+from engine import LILLAN, STORAN, Move, Proof, groups
+from engine.giv import sweep_counts
 from tgbot.profiles import Reader
+from tgbot.tables import Table
 from tutor.faces import faces, in_order
 from tutor.features import worth
 
@@ -15,27 +14,34 @@ from tutor.features import worth
 WIDEST = 36
 
 
-def value_at_sight(table: Sequence[Card], move: Move) -> float:
+def value_at_sight(table: Table, move: Move) -> float:
     """What a take is worth at once, for showing the most valuable first: points, cards, spades, and a tabbe."""
-    return worth((move.card, *move.taken)) + (len(move.taken) == len(table))
+    return worth((move.card, *move.taken)) + is_tabbe(table, move)
 
 
-def take_label(rules: Rules, table: Cards, move: Move, reader: Reader) -> str:
-    """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only a number."""
-    proof = groups(rules, table, move.card, move.taken)
+def is_tabbe(table: Table, move: Move) -> bool:
+    """Whether the take clears the table at a time when that is worth a point (4.1)."""
+    giv = table.giv
+    return len(move.taken) == len(giv.table) and sweep_counts(giv.rules, giv.n_players, len(giv.moves))
+
+
+def take_label(table: Table, move: Move, reader: Reader) -> str:
+    """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only a number, and at
+    last without what it is worth."""
+    proof = groups(table.rules, table.giv.table, move.card, move.taken)
     assert proof is not None
     marks = f" · {found}" if (found := _marks(table, move, reader)) else ""
     cards, texts = faces(in_order(move.taken), reader.letters), reader.texts
     count, short = len(move.taken), f"{len(proof.groups)}×{proof.value}"
-    plain = texts.plain("button-take-short", cards=cards, marks=marks)
-    if count == len(proof.groups):  # only cards of the same value: there is no sum to show
-        return plain
-    labels = (
+    labels = [
         texts.plain("button-take", cards=cards, sums=_sums(proof), marks=marks),
         texts.plain("button-take", cards=cards, sums=short, marks=marks),
-        plain,
+        texts.plain("button-take-short", cards=cards, marks=marks),
         texts.plain("button-take-many", count=count, sums=short, marks=marks),
-    )
+        texts.plain("button-take-many", count=count, sums=short, marks=""),
+    ]
+    if count == len(proof.groups):  # only cards of the same value: there is no sum to show
+        labels = labels[2:]
     return next((label for label in labels if len(label) <= WIDEST), labels[-1])
 
 
@@ -45,7 +51,7 @@ def _sums(proof: Proof) -> str:
     return "=".join([*sums, str(proof.value)] if sums != [str(proof.value)] else sums)
 
 
-def _marks(table: Cards, move: Move, reader: Reader) -> str:
+def _marks(table: Table, move: Move, reader: Reader) -> str:
     """What is worth having in the cards that come to the pile: storan, lillan, aces, spades, and a tabbe."""
     gained, texts = (move.card, *move.taken), reader.texts
     aces, spades = sum(card.is_ace for card in gained), sum(card.is_spade for card in gained)
@@ -54,6 +60,6 @@ def _marks(table: Cards, move: Move, reader: Reader) -> str:
         texts.plain("mark-lillan") if LILLAN in gained else "",
         texts.plain("mark-aces", aces=aces) if aces else "",
         texts.plain("mark-spades", spades=spades) if spades else "",
-        texts.plain("mark-sweep") if len(move.taken) == len(table) else "",
+        texts.plain("mark-sweep") if is_tabbe(table, move) else "",
     )
     return " ".join(filter(None, found))

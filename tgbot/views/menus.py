@@ -72,9 +72,7 @@ def game(reader: Reader, rules: Rules, playing: bool) -> Picture:
 def option(reader: Reader, rules: Rules, name: str) -> Picture:
     """One option: what it does, and its values to choose from, each with a line of its own where it needs one."""
     say = reader.texts
-    heading = say.html(
-        "option-page", name=rulebook.option_name(name, say), what=rulebook.option_help(name, say)
-    )
+    heading = say.html("option-page", name=rulebook.option_name(name, say), what=rulebook.option_help(name, say))
     lines = [
         say.html("option-page-value", value=rulebook.option_label(name, value, say), what=what)
         for value in OPTIONS[name]

@@ -105,9 +105,7 @@ def _behind_sistan(table: Table, reader: Reader) -> Html:
     return texts.html("behind-sistan-left", name=who, card=card, cards=left)
 
 
-def _listed(
-    piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]
-) -> str:
+def _listed(piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]) -> str:
     """`du ♣E ♥️E, huset ♠E`, leaving out those who have none."""
     owned = [(who, in_order(filter(wanted, pile))) for who, pile in zip(names, piles, strict=True)]
     texts, letters = reader.texts, reader.letters
@@ -116,9 +114,7 @@ def _listed(
     ) or texts.plain("nobody")
 
 
-def _counted(
-    piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]
-) -> str:
+def _counted(piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]) -> str:
     """`du 5 (♠2 ♠7 …), huset 8 (…)`."""
     owned = [(who, in_order(filter(wanted, pile))) for who, pile in zip(names, piles, strict=True)]
     texts, letters = reader.texts, reader.letters

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine import plays, view
+from engine.giv import sweep_counts
 from locales import Html
 from tgbot.profiles import Reader
 from tgbot.tables import Table
@@ -20,6 +23,8 @@ def why(table: Table, reader: Reader) -> Html:
     lines = []
     for play in sorted(latest.values(), key=lambda play: play.number):
         verdict = judge(table.rules, play.table, play.move)
+        counts = sweep_counts(table.rules, table.giv.n_players, play.number)
+        verdict = replace(verdict, sweep=verdict.sweep and counts)
         reason = explain(verdict, reader.texts, reader.letters, with_rule=True)
         lines.append(reader.texts.html("why-play", play=told(table, play, reader), reason=reason))
     quoted = "\n".join(lines)

@@ -101,9 +101,7 @@ def _example(rules: Rules, move: Move, texts: Texts, letters: Letters) -> Html:
     proof = groups(rules, move.taken, move.card, move.taken)
     if proof is None:
         return texts.html("rules-not", card=card, cards=_sum(move.taken, letters))
-    taken, *others = (
-        _sum(group, letters) for group in sorted(proof.groups, key=lambda group: (len(group), group))
-    )
+    taken, *others = (_sum(group, letters) for group in sorted(proof.groups, key=lambda group: (len(group), group)))
     for group in others:
         taken = texts.html("rules-example-and", groups=taken, group=group)
     if rules.values_in_hand(move.card) == (move.card.number,):

@@ -43,7 +43,7 @@ def screen(table: Table, place: Place, reader: Reader, focus: Focus = NOTHING) -
     shown = board(table, reader, seat)
     if focus.verb is Verb.CHOOSE and focus.move:
         question, rows = chosen(table, place, reader, focus.move.card)
-    elif focus.verb is Verb.PICK and focus.move:
+    elif focus.verb is Verb.PICK and focus.move and table.giv.table:
         question, rows = picking(table, place, reader, focus.move, focus.page)
     else:
         question, rows = reader.texts.html("your-turn"), hand_buttons(table, place, reader, seat)

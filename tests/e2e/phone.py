@@ -1,0 +1,141 @@
+"""A phone in a real browser: what a person reads on the local Telegram's page, and what their finger does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page
+
+SIZE = (360, 740)
+PATIENCE = 20.0
+
+#: The newest message of the bot, as far as tests need it. `beyond` is by how many pixels its text is wider than
+#: its bubble, or that than the screen.
+READ = """() => {
+  const message = [...document.querySelectorAll(".message:not([data-own])")].at(-1);
+  if (!message) return null;
+  const text = message.querySelector(".text");
+  const bubble = message.querySelector(".bubble").getBoundingClientRect();
+  const parts = [text, ...text.querySelectorAll("*")];
+  const rects = parts.flatMap((node) => [...node.getClientRects()]);
+  const inner = [...message.querySelectorAll(".pre, blockquote")].map((node) => node.scrollWidth - node.clientWidth);
+  const buttons = [...message.querySelectorAll(".keyboard-button")].map((node) => ({
+    label: node.textContent, row: Number(node.dataset.row), column: Number(node.dataset.column),
+    style: node.dataset.style ?? null, cut: node.dataset.cut === "true",
+  }));
+  return {
+    number: Number(message.dataset.message),
+    text: text.innerText,
+    buttons,
+    busy: document.querySelectorAll('[aria-busy="true"]').length > 0,
+    alert: document.querySelector("dialog.alert[open] .dialog-text")?.textContent ?? null,
+    beyond: Math.max(0, bubble.right - innerWidth, ...inner,
+      ...rects.map((rect) => rect.right - bubble.right)),
+  };
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button as it is drawn."""
+
+    label: str
+    row: int
+    column: int
+    style: str | None
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the newest message of the bot shows. `busy`: a wheel still turns on some button."""
+
+    number: int
+    text: str
+    keys: tuple[Key, ...]
+    busy: bool
+    alert: str | None
+    beyond: float
+
+    @property
+    def labels(self) -> list[str]:
+        return [key.label for key in self.keys]
+
+    def key(self, label: str) -> Key:
+        """The button with this label. Raises AssertionError when there is none."""
+        found = [key for key in self.keys if key.label == label]
+        assert len(found) == 1, f"{len(found)} buttons {label!r} among {self.labels} under\n{self.text}"
+        return found[0]
+
+    @property
+    def faults(self) -> list[str]:
+        """What nobody would like to see on their phone."""
+        cut = [f"the label {key.label!r} is cut" for key in self.keys if key.cut]
+        return cut if self.beyond < 1 else [*cut, f"{self.beyond} pixels do not fit: {self.text}"]
+
+
+class Phone:
+    """One person's phone. Every screen that a tap leads to is looked at; `faults` has what was wrong with any."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+
+    async def read(self) -> Shown | None:
+        """The newest message of the bot, if there is one."""
+        found: dict[str, Any] | None = await self.page.evaluate(READ)
+        if found is None:
+            return None
+        keys = tuple(Key(**key) for key in found.pop("buttons"))
+        return Shown(keys=keys, **found)
+
+    async def changed(self, before: Shown | None) -> Shown:
+        """The next screen, once no wheel turns."""
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        while (shown := await self.read()) is None or shown.busy or shown == before:
+            if asyncio.get_running_loop().time() > deadline:
+                pytest.fail(f"nothing more than this came: {shown}")
+            await asyncio.sleep(0.01)
+        self.faults += shown.faults
+        return shown
+
+    async def tap(self, key: Key | str) -> Shown:
+        """Tap a button and wait for what it leads to."""
+        before = await self.read()
+        assert before is not None
+        found = before.key(key) if isinstance(key, str) else key
+        message = self.page.locator(f'.message[data-message="{before.number}"]')
+        place = f'.keyboard-button[data-row="{found.row}"][data-column="{found.column}"]'
+        await message.locator(place).click()
+        return await self.changed(before)
+
+    async def description(self) -> str:
+        """What the bot says of itself in an empty chat; the bot may just have started."""
+        return await self.page.locator(".description").inner_text(timeout=PATIENCE * 1000)
+
+    async def start(self) -> Shown:
+        """Tap Telegram's own START."""
+        await self.page.locator(".start:not([hidden])").click()
+        return await self.changed(None)
+
+    async def close_alert(self) -> None:
+        await self.page.locator("dialog.alert[open] .dialog-button").click()
+
+
+@asynccontextmanager
+async def phone(browser: Browser, url: str, person: int, **options: Any) -> AsyncIterator[Phone]:
+    """A person's phone on the page at the URL; what the browser complains about fails the test."""
+    complaints: list[str] = []
+    context = await browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, **options)
+    page = await context.new_page()
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    await page.goto(f"{url}/?person={person}")
+    yield Phone(page)
+    await context.close()
+    assert complaints == []

@@ -1,0 +1,137 @@
+"""`kasino play` in a real browser, on a phone of 360 pixels, by nothing but taps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser
+
+from engine import Record
+from locales import texts
+from tests.chromium import chromium
+from tests.e2e.phone import Phone, Shown, phone
+from tests.e2e.witness import LINES, Witness
+from tests.tgbot.cli.running import running
+from tgbot.views.rulebook import PAGES
+
+pytestmark = pytest.mark.browser
+
+ANNA, BEN = 1001, 1002
+SUITS = tuple("♣♦♥♠")
+
+
+@pytest_asyncio.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as running_browser:
+        yield running_browser
+
+
+@pytest_asyncio.fixture
+async def url() -> AsyncIterator[str]:
+    """The page of a `kasino play`."""
+    async with running("play", "--no-browser", "--port", "0") as play:
+        line = await play.line()
+        yield next(word for word in line.split() if word.startswith("http://"))
+
+
+class Player:
+    """A person with their phone, who reads everything that comes."""
+
+    def __init__(self, phone: Phone, language: str) -> None:
+        self.phone = phone
+        self.say = texts(language).plain
+        self.witness = Witness(language)
+
+    async def tap(self, *keys: str) -> Shown:
+        """Tap buttons by the keys of their labels, one after another."""
+        for key in keys:
+            shown = await self.phone.tap(self.say(key))
+            self.witness.read(shown.text)
+        return shown
+
+    async def play_giv(self, shown: Shown) -> Shown:
+        """Play until a giv is over: each time the first card, and its first take where it has one."""
+        self.witness.new_giv()
+        self.witness.read(shown.text)
+        lay = self.say("button-lay", card="").strip()
+        while hand := [key for key in shown.keys if key.label.startswith(SUITS)]:
+            shown = await self.phone.tap(hand[0])
+            self.witness.read(shown.text)
+            play = next((key for key in shown.keys if key.style == "primary" or key.label.startswith(lay)), None)
+            if play is not None:  # else it was laid out at once
+                shown = await self.phone.tap(play)
+                self.witness.read(shown.text)
+        return shown
+
+
+async def test_anna_plays_a_giv_in_swedish_and_its_protocol_is_true(browser: Browser, url: str) -> None:
+    async with phone(browser, url, ANNA) as opened:
+        anna = Player(opened, "sv")
+        await opened.start()
+        protocol = await anna.play_giv(await anna.tap("button-play"))
+        await anna.tap("button-why")  # proves the last takes, which no screen has told
+        grid, rows = anna.witness.grid(protocol.text), anna.witness.rows()
+        for key, kind in LINES.items():
+            assert grid[key] == tuple(getattr(row, kind) for row in rows), key
+        assert grid["row-total"] == grid["row-sum"]
+        points = [grid[key] for key in LINES if key != "row-sum"]
+        assert grid["row-sum"] == (sum(yours for yours, _ in points), sum(theirs for _, theirs in points))
+        assert f"Kort: du {rows[0].n_cards}, huset {rows[1].n_cards}" in protocol.text
+        over = anna.say("button-again") in protocol.labels
+        after = await anna.tap("button-again" if over else "button-next-giv")
+        assert f"giv {1 if over else 2} · runda 1 av 6" in after.text
+    assert opened.faults == []
+
+
+async def test_ben_plays_a_parti_in_english_and_its_record_replays_to_the_same_end(browser: Browser, url: str) -> None:
+    async with phone(browser, url, BEN) as opened:
+        ben = Player(opened, "en")
+        await opened.start()
+        await ben.tap("button-settings", "button-quick-on", "button-home", "button-game", "option-target")
+        await ben.tap("option-target-11")
+        end = await ben.play_giv(await ben.tap("button-new-parti"))
+        while ben.say("button-next-giv") in end.labels:
+            end = await ben.play_giv(await ben.tap("button-next-giv"))
+        totals = ben.witness.grid(end.text)["row-total"]
+        assert max(totals) >= 11
+        assert opened.faults == []
+        record = await ben.tap("button-record")
+        parti = Record.from_json(json.loads(record.text[record.text.index("{") :])).replay()
+        assert parti.rules.target == 11
+        assert parti.totals == totals
+        assert parti.winner is not None
+        won = "ended-won-you" if parti.winner == 0 else "ended-won-other"
+        score = "–".join(map(str, totals))
+        told = texts("en").plain(won, name=ben.say("house"), score=score).replace("<b>", "").replace("</b>", "")
+        assert end.text.startswith(told)
+
+
+@pytest.mark.parametrize(("person", "language"), [(ANNA, "sv"), (BEN, "en")])
+async def test_no_label_is_cut_and_no_text_is_too_wide_in_the_menus(
+    browser: Browser, url: str, person: int, language: str
+) -> None:
+    async with phone(browser, url, person) as opened:
+        reader = Player(opened, language)
+        assert await opened.description() != ""
+        await opened.start()
+        await reader.tap("button-rules")
+        for _ in PAGES[1:]:
+            await reader.tap("button-next-page")
+        await reader.tap("button-home", "button-game", "game-dragkasino")
+        for option in await options(opened):
+            await opened.tap(option)
+            await reader.tap("button-back-menu")
+        await reader.tap("button-home", "button-language", "button-home")
+        await reader.tap("button-settings", "button-forget", "button-keep")
+    assert opened.faults == []
+
+
+async def options(opened: Phone) -> list[str]:
+    """The labels of all options on their page: between the games, and a new parti and the menu."""
+    shown = await opened.read()
+    assert shown is not None
+    last = max(key.row for key in shown.keys)
+    return [key.label for key in shown.keys if 0 < key.row < last - 1]

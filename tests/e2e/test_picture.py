@@ -1,0 +1,96 @@
+"""The picture in the README: a parti that lies beside this file, with an ace chosen that has four takes.
+
+`PICTURE=1 make test ARGS=tests/e2e/test_picture.py` takes it anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from engine import Record
+from tests.chromium import chromium
+from tests.e2e.phone import SIZE, Phone, phone
+from tgbot.app import build, run
+from tgbot.config import Config
+from tgbot.profiles import Profile
+from tgbot.simulator.limits import ManualClock
+from tgbot.simulator.server import serve
+from tgbot.simulator.world import World
+from tgbot.store import Store
+from tgbot.tables import HOUSE, Table
+
+pytestmark = pytest.mark.browser
+
+FOLDER = Path(__file__).parent
+CHAT = FOLDER / "chat.png"
+ANNA = 1001
+EVENING = 1_764_357_300.0  # when the clock in the picture stands still
+LOOK = {"device_scale_factor": 2, "timezone_id": "Europe/Stockholm", "locale": "sv-SE", "color_scheme": "light"}
+TAKES = [
+    "Ta ♦️2 ♣5 ♥️9 ♣D · 2+12=5+9=14 · ess",
+    "Ta ♦️2 ♣5 ♦️7 · 2+5+7=14 · ess",
+    "Ta ♣5 ♥️9 · 5+9=14 · ess",
+    "Ta ♦️2 ♣D · 2+12=14 · ess",
+]
+
+
+async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(tmp_path: Path) -> None:
+    async with bot_in_a_page() as url, chromium() as browser, phone(browser, url, ANNA, **LOOK) as anna:
+        await anna.start()
+        await anna.tap("Fortsätt partiet")
+        shown = await anna.tap("♦️E")
+        assert [key.label for key in shown.keys if key.style == "primary"] == TAKES
+        assert anna.faults == []
+        picture = CHAT if os.environ.get("PICTURE") else tmp_path / "chat.png"
+        await fit(anna)
+        await anna.page.screenshot(path=picture)
+    assert width(picture) == 2 * SIZE[0]
+
+
+def test_the_picture_of_the_readme_is_there_and_as_wide_as_a_phone() -> None:
+    assert width(CHAT) == 2 * SIZE[0]
+
+
+@asynccontextmanager
+async def bot_in_a_page() -> AsyncIterator[str]:
+    """A page of a local Telegram in which the bot runs, with Anna in the middle of the recorded parti."""
+    record = Record.load((FOLDER / "picture.json").read_text(encoding="utf-8"))
+    table = Table(record, record.replay(), (ANNA, HOUSE), ())
+    store = await Store.connect(None)
+    await store.add_table(ANNA, "picture1")
+    await store.save("picture1", 0, table.dump())
+    await store.save_profile(ANNA, Profile(table="picture1").dump())
+    world = World(name="Kasino", username="kasinobot", clock=ManualClock(EVENING))
+    world.person("Anna", language_code="sv", id=ANNA)
+    server, stop = await serve(world), asyncio.Event()
+    config = Config(token=world.token, base_url=server.base_url)
+    running = asyncio.create_task(run(build(config, store), stop))
+    yield server.url
+    stop.set()
+    await running
+    await server.close()
+    await store.close()
+
+
+async def fit(anna: Phone) -> None:
+    """Make the phone just so high that it shows the table and nothing above it, and no button as touched."""
+    await anna.page.mouse.move(1, 1)
+    height = await anna.page.evaluate(
+        """() => {
+          const room = document.querySelector(".messages").getBoundingClientRect();
+          const table = [...document.querySelectorAll(".message")].at(-1).getBoundingClientRect();
+          return Math.ceil(innerHeight - (table.top - room.top)) + 5;
+        }"""
+    )
+    await anna.page.set_viewport_size({"width": SIZE[0], "height": height})
+
+
+def width(png: Path) -> int:
+    """The width in pixels, which stands in the head of the file."""
+    return int.from_bytes(png.read_bytes()[16:20], "big")

@@ -1,0 +1,111 @@
+"""A person who plays by pressing buttons at random, and looks at every screen that comes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import chain
+from random import Random
+
+from engine import DECK, OPTIONS, Row, Rules
+from engine.rules import option_words
+from locales import texts
+from tests.tgbot.room import Room, press_tap, press_where, taps
+from tgbot.callbacks import MenuTap, Page, TableTap, Tap, Verb
+from tgbot.simulator.markup import slice_units
+from tgbot.simulator.people import Person
+from tgbot.tables import Table
+from tgbot.views.protocol import KINDS
+
+
+async def set_rules(person: Person, rules: Rules) -> None:
+    """Writes /start, and taps the game and all its options as they are in the rules."""
+    await person.send("/start")
+    await press_page(person, Page.GAME)
+    await press_page(person, Page.SET_GAME, rules.game)
+    for name in (*(name for name in OPTIONS if name != "target"), "target"):
+        if rules.applies(name):
+            await press_page(person, Page.OPTION, name)
+            word = option_words(name)[OPTIONS[name].index(getattr(rules, name))]
+            await press_page(person, Page.SET_OPTION, name, word)
+
+
+async def press_page(person: Person, page: Page, *arguments: str) -> str:
+    """Presses the button that leads to a page of the menus."""
+    return await press_where(person, lambda tap: tap == MenuTap(page, arguments))
+
+
+@dataclass
+class Player:
+    """Presses what a person might press. `protocols` are those that were shown, with how the table was then."""
+
+    room: Room
+    person: Person
+    chance: Random
+    protocols: list[tuple[str, Table]] = field(default_factory=list)
+    n_presses: int = 0
+
+    async def play_parti(self) -> Table:
+        """From a table with a hand to the end of its parti."""
+        while not (table := await self.room.table(self.person)).over:
+            await self.look(table)
+            await self.press()
+            self.n_presses += 1
+            assert self.n_presses < 3000, "this parti does not end"
+        await self.look(table)
+        return table
+
+    async def look(self, table: Table) -> None:
+        """What must be true of any screen: it leads on, and no card is lost."""
+        assert {*chain(*table.giv.hands, *table.giv.piles), *table.giv.table, *table.giv.stock} == set(DECK)
+        message = self.person.newest()
+        assert any(isinstance(tap, TableTap) for _, tap in taps(message)), "a dead end"
+        if table.giv.over:
+            self.protocols.append((protocol_of(self.person), table))
+
+    async def press(self) -> None:
+        """One button: mostly what leads on, sometimes a look around."""
+        found = [tap for _, tap in taps(self.person.newest()) if isinstance(tap, TableTap)]
+        on_screen = {tap.verb for tap in found}
+        if Verb.NEXT_GIV in on_screen:
+            await press_tap(self.person, Verb.NEXT_GIV)
+        elif self.chance.random() < 0.1:
+            await press_tap(self.person, self.chance.choice(sorted(on_screen - ENDING)))
+        elif Verb.PLAY in on_screen:
+            takes = [tap for tap in found if tap.verb is Verb.PLAY and tap.move and tap.move.taken]
+            plays = [tap for tap in found if tap.verb is Verb.PLAY]
+            await self.press_one(takes if takes and self.chance.random() < 0.9 else plays)
+        else:
+            hand = [tap for tap in found if tap.verb is Verb.CHOOSE]
+            await self.press_one(hand or [tap for tap in found if tap.verb not in ENDING])
+
+    async def press_one(self, found: list[TableTap]) -> None:
+        chosen: Tap = self.chance.choice(found)
+        await press_where(self.person, lambda tap: tap == chosen)
+
+
+#: What a player does not press by chance: it ends the parti, or goes back for ever.
+ENDING = {Verb.RESIGN_SURELY, Verb.UNDO}
+
+
+def protocol_of(person: Person) -> str:
+    """The protocol on the newest message: its block of fixed width."""
+    content = person.newest().content
+    block = next(entity for entity in content.entities if entity["type"] == "pre")
+    return slice_units(content.text or "", block["offset"], block["length"])
+
+
+def told_points(protocol: str, language: str) -> dict[str, list[int]]:
+    """The numbers of the protocol for each kind of points, and of the sum and the total, by seat."""
+    keys = [key for key, _ in KINDS] + ["row-sum", "row-total"]
+    names = {texts(language).plain(key): key for key in keys}
+    lines = (re.fullmatch(r"(\S.*?)\s{2,}(\S+)\s+(\S+)", line) for line in protocol.splitlines())
+    found = {line[1]: [0 if cell == "–" else int(cell) for cell in line.groups()[1:]] for line in lines if line}
+    assert set(found) <= set(names), f"unknown lines: {set(found) - set(names)}"
+    return {names[label]: numbers for label, numbers in found.items()}
+
+
+def engine_points(rows: tuple[Row, ...], totals: tuple[int, ...]) -> dict[str, list[int]]:
+    """The same from the engine's rows."""
+    kinds = {key: [count(row) for row in rows] for key, count in KINDS}
+    return {**kinds, "row-sum": [row.total for row in rows], "row-total": list(totals)}

@@ -1,0 +1,214 @@
+"""The store away at any step: the person is told, nothing is half done, and it goes on by itself (F6)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.tgbot.playing import press_page
+from tests.tgbot.room import TOKEN, Room, play_card, press_tap
+from tgbot.callbacks import Page, Verb
+from tgbot.handlers import commands
+from tgbot.handlers.desk import Desk
+from tgbot.redraw import redraw_recent
+from tgbot.simulator.errors import bad_request
+from tgbot.store import StoreUnavailable
+
+TRY_AGAIN = {
+    "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",
+    "en": "That did not work just now. The table is as it was. Try again in a moment.",
+}
+
+
+async def away(*_: Any, **__: Any) -> None:
+    raise StoreUnavailable("no connection")
+
+
+async def away_while_scanning(*_: Any, **__: Any) -> AsyncIterator[None]:
+    raise StoreUnavailable("no connection")
+    yield
+
+
+@pytest.mark.parametrize("step", ["load", "save"])
+@pytest.mark.parametrize("language", ["sv", "en"])
+async def test_f6_a_move_that_cannot_be_stored_is_not_made_and_can_be_tried_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch, step: str, language: str
+) -> None:
+    person = room.anna if language == "sv" else room.ben
+    await person.send("/play")
+    await press_tap(person, Verb.CHOOSE)
+    stored, screen = await room.stored(person), person.screen()
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, step, away)
+        for _ in range(3):
+            await press_tap(person, Verb.PLAY)
+            assert person.last_answer == TRY_AGAIN[language]
+            assert person.screen() == screen
+    assert await room.stored(person) == stored
+    await press_tap(person, Verb.PLAY)
+    assert (await room.stored(person)).version == stored.version + 1
+    room.check()
+
+
+@pytest.mark.parametrize("step", ["load", "save", "save_profile", "add_table"])
+async def test_f6_a_table_that_cannot_be_opened_is_opened_later(
+    room: Room, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    await room.anna.send("/start")
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, step, away)
+        await room.anna.send("/spela")
+        assert room.anna.screen() == TRY_AGAIN["sv"]
+    await room.anna.send("/spela")
+    assert "Din tur" in room.anna.screen()
+    await play_card(room.anna)
+    assert (await room.table(room.anna)).giv.moves
+    await room.anna.send("/glom")
+    await room.anna.press("Ja, ta bort allt")
+    assert [key async for key in room.store._client.scan_iter()] == [], "what was cut off is not out of reach"
+    room.check()
+
+
+async def test_f6_a_setting_that_cannot_be_stored_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await room.anna.send("/start")
+    await press_page(room.anna, Page.LANGUAGE)
+    screen = room.anna.screen()
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "save_profile", away)
+        await room.anna.press("English")
+        assert room.anna.last_answer == TRY_AGAIN["sv"]
+        assert room.anna.screen() == screen
+    await room.anna.press("English")
+    assert room.anna.screen().startswith("Hello Anna!")
+    room.check()
+
+
+async def test_f6_a_table_is_shown_though_its_new_place_cannot_be_noted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.anna.send("/spela")
+    first = room.anna.newest()
+    await room.anna.send("/start")
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "set_address", away)
+        await room.anna.press("Fortsätt partiet")
+        assert "Din tur" in room.anna.screen()
+    await room.anna.press("Tips")
+    assert "💡" in room.anna.screen()
+    assert first.rows is None, "at the next tap the older message is stripped"
+    room.check()
+
+
+async def test_f6_a_new_table_is_played_though_its_first_place_was_not_noted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "set_address", away)
+        await room.anna.send("/spela")
+    assert "Din tur" in room.anna.screen()
+    assert (await room.stored(room.anna)).address is None
+    await play_card(room.anna)
+    newest = room.anna.newest()
+    assert (await room.stored(room.anna)).address == f"{newest.chat}:{newest.id}"
+    room.check()
+
+
+async def test_f6_after_a_start_without_a_store_the_bot_waits_for_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.anna.send("/spela")
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "recent_tables", away_while_scanning)
+        await redraw_recent(room.application.bot_data[Desk])
+    await play_card(room.anna)
+    room.check()
+
+
+async def test_f6_a_written_message_is_answered_without_the_store(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room.store, "load", away)
+    await room.anna.send("hej")
+    assert room.anna.screen().startswith("Här spelas det med knapparna.")
+    await room.anna.forge("nothing of ours", room.anna.newest())
+    assert room.anna.last_answer == "Den knappen känns inte igen. Skriv /spela för att spela."
+
+
+async def test_a5_a_fault_in_a_command_is_told_too(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(commands, "visit", fails)
+        await room.anna.send("/spela")
+    assert room.anna.screen() == "Något gick fel. Bordet är som det var. Försök igen."
+    await room.anna.send("/spela")
+    assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+async def test_a12_where_the_tables_message_was_deleted_the_game_goes_on_in_a_new_one(room: Room) -> None:
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    gone = room.anna.newest()
+    play = room.anna.button("Lägg ut")
+    gone.deleted = True
+    await room.anna.press(play)
+    there = room.anna.newest()
+    assert there.id != gone.id
+    assert "Du lade ut" in room.anna.screen()
+    assert (await room.stored(room.anna)).address == f"{there.chat}:{there.id}"
+    await play_card(room.anna)
+    assert room.anna.newest() is there
+    assert len((await room.table(room.anna)).giv.moves) == 4
+
+
+@pytest.mark.parametrize("refusal", ["message can't be edited", "message to edit not found"])
+async def test_a12_a_message_that_cannot_be_edited_is_replaced(room: Room, refusal: str) -> None:
+    await room.anna.send("/spela")
+    first = room.anna.newest()
+    room.world.faults.next("editMessageText", bad_request(refusal))
+    await room.anna.press("Tips")
+    assert room.anna.newest().id != first.id
+    await play_card(room.anna)
+    assert "Din tur" in room.anna.screen()
+
+
+async def test_c1_a_person_who_blocks_the_bot_finds_the_table_again(room: Room) -> None:
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    await room.anna.block()
+    await room.anna.unblock()
+    await press_tap(room.anna, Verb.PLAY)
+    assert len((await room.table(room.anna)).giv.moves) == 2
+    await room.anna.send("/spela")
+    assert "Din tur" in room.anna.screen()
+    room.check()
+
+
+async def test_f13_the_token_is_in_no_log_line(
+    room: Room, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level("DEBUG")
+    await room.anna.send("/spela")
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "load", away)
+        await press_tap(room.anna, Verb.CHOOSE)
+    for method in ("editMessageText", "answerCallbackQuery", "sendMessage"):
+        room.world.faults.next(method, bad_request("something new"))
+        await room.anna.press("Tips") if method != "sendMessage" else await room.anna.send("/spela")
+    await room.anna.forge("nothing of ours", room.anna.newest())
+    assert [record.name for record in caplog.records if record.name.startswith("tgbot")]
+    told = [line for line in caplog.text.splitlines() if TOKEN in line or TOKEN.split(":")[1] in line]
+    assert not told
+
+
+async def test_a_person_is_never_told_what_is_inside(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F6: no internals in texts for people."""
+    await room.anna.send("/spela")
+    monkeypatch.setattr(room.store, "load", away)
+    await press_tap(room.anna, Verb.CHOOSE)
+    await room.anna.send("/spela")
+    said = " ".join([room.anna.screen(), *(answer.text or "" for answer in room.anna.answers)])
+    for word in ("connection", "Redis", "Store", "Error", "Traceback", "None"):
+        assert word not in said

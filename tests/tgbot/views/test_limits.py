@@ -1,0 +1,126 @@
+"""Every message of a table is within Telegram's limits and a narrow phone's (A7, A15, A16, C5, F15)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import DECK, OPTIONS, Move, Rules, captures
+from locales import LANGUAGES
+from tests.engine.chance import different_rules, name_of, shuffled
+from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader
+from tests.tgbot.views.looking import CARDS_IN_A_ROW, FAR, check, labels, pictures, table_taps
+from tgbot.callbacks import Verb
+from tgbot.tables import Table, resign
+from tgbot.views.choosing import CARDS_ON_A_PAGE, SHOWN
+from tgbot.views.labels import WIDEST, take_label
+from tgbot.views.screen import Focus, screen
+
+HOSTILE = (
+    "<b>", "</b><script>", "&amp; & &lt;", "a_b*c`d[e](f)", "]].\\", "{ $name }", '"quoted"', "None", "@None",
+    "\u202eAnna", "\u200b\u200d", "Zo\u0308e" * 10, "👨‍👩‍👧‍👦" * 9, "x" * 64, "W" * 128, "\n\n", "'; --", "/start",
+    "<pre>" * 12, "  ", "💡" * 64,
+)  # fmt: skip
+ODD = Rules.preset("dragkasino", faces_in_14=True, specials="choice", faces_take="one", extra_spades=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", [*different_rules("refill", "faces"), ODD], ids=name_of)
+def test_every_screen_of_a_giv_keeps_to_the_limits(rules: Rules, language: str) -> None:
+    for table in list(random_giv_tables(rules, seed=3))[::4]:
+        for picture in pictures(table, reader(language)):
+            check(picture)
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    st.sampled_from(LANGUAGES),
+    st.sampled_from(["kasino", "dragkasino"]),
+    st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()}),
+    st.randoms(use_true_random=False),
+    st.sampled_from([4, 8, 12, 14, 16, 18, 20, 24, 26, 30, 34, 38, 40]),
+)
+def test_a15_every_screen_of_a_wide_table_keeps_to_the_limits(
+    language: str, game: str, options: dict[str, object], chance: Random, n_on_table: int
+) -> None:
+    table = laid_out(Rules.preset(game, **options), shuffled(chance), n_on_table)
+    for picture in pictures(table, reader(language)):
+        check(picture)
+
+
+@pytest.mark.parametrize("n_on_table", [18, 24, 26, 40])
+def test_a15_a_wide_table_is_picked_from_on_pages_of_at_most_four_in_a_row(n_on_table: int) -> None:
+    table = laid_out(KASINO, DECK, n_on_table)
+    n_pages = -(-n_on_table // CARDS_ON_A_PAGE)
+    nothing = Move(table.giv.hand[0])
+    found = [screen(table, FAR, reader("sv"), Focus(Verb.PICK, nothing, page)) for page in range(n_pages)]
+    picks = [tap for picture in found for tap in table_taps(picture) if tap.verb is Verb.PICK and tap.move]
+    assert [tap.move.taken for tap in picks if tap.move and tap.move.taken] == [
+        (card,) for card in sorted(table.giv.table)
+    ]
+    assert {tap.page for tap in picks} == set(range(n_pages))
+    assert max(len(row) for picture in found for row in picture.rows) == CARDS_IN_A_ROW
+    assert all(("▶" in labels(picture)) == (n_pages > 1) for picture in found)
+
+
+def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others() -> None:
+    deck = tuple(sorted(DECK, key=lambda card: (card.number > 9, card.number % 5)))
+    table = laid_out(KASINO, deck, 20)
+    card = max(table.giv.hand, key=lambda card: sum(1 for _ in captures(KASINO, table.giv.table, card)))
+    assert sum(1 for _ in captures(KASINO, table.giv.table, card)) > 300
+    offered = table_taps(screen(table, FAR, reader("sv"), Focus(Verb.CHOOSE, Move(card))))
+    takes = [tap.move.taken for tap in offered if tap.verb is Verb.PLAY and tap.move and tap.move.taken]
+    assert len(takes) == len(set(takes)) == SHOWN
+    assert Verb.PICK in [tap.verb for tap in offered]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_of_a_take_fits_and_tells_which_take_it_is(language: str) -> None:
+    """Where the cards do not fit the label has only their number; then alone two takes may look the same."""
+    chance = Random(5)
+    for _ in range(30):
+        rules = chance.choice([KASINO, ODD])
+        table = laid_out(rules, shuffled(chance), chance.choice([4, 6, 8, 10, 14, 18]))
+        for card in table.giv.hand:
+            takes = [Move(card, taken) for taken in list(captures(rules, table.giv.table, card))[:40]]
+            found = [take_label(table, move, reader(language)) for move in takes]
+            assert max(map(len, found), default=0) <= WIDEST
+            named = [label for label, move in zip(found, takes, strict=True) if str(len(move.taken)) not in label]
+            assert len(named) == len(set(named))
+
+
+def seated(table: Table, name: str) -> Table:
+    """The same table with a person of that name in the house's seat, to be read by Anna."""
+    record = replace(table.record, players=("Anna", name))
+    return replace(table, record=record, seats=(ANNA, 7_000_000_002))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", HOSTILE)
+def test_c5_any_name_of_a_fellow_player_comes_out_as_it_is_written(name: str, language: str) -> None:
+    tables = list(random_giv_tables(Rules.preset("kasino", target=11), seed=4))
+    n_named = 0
+    for table in (tables[0], tables[9], tables[-1], resign(tables[5], 1), resign(tables[5], 0)):
+        for picture in pictures(seated(table, name), reader(language)):
+            n_named += name.strip() in check(picture)
+    assert n_named
+
+
+def test_c9_each_reader_of_one_table_reads_it_in_their_own_words() -> None:
+    table = seated(next(random_giv_tables(KASINO, seed=4)), "Ben")
+    table = moved(table, (Move(table.giv.hand[0]),))
+    anna, ben = reader("sv"), reader("en", 7_000_000_002)
+    assert "Du lade ut" in check(next(pictures(table, anna)))
+    assert "Anna laid out" in check(next(pictures(table, ben)))
+    assert "You" not in check(next(pictures(table, anna)))
+
+
+def test_c10_ids_above_32_bits_have_their_seats() -> None:
+    table = replace(dealt(KASINO, DECK), seats=(2**52 + 1, None))
+    assert table.seat_of(2**52 + 1) == 0
+    assert table.seat_of(1) is None
+    assert Table.load(table.dump()).seats == (2**52 + 1, None)
