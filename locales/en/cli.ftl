@@ -17,6 +17,7 @@ cli-help-take = the cards it takes, such as "7C 6D"; without them it is laid out
 cli-help-limit = list at most so many captures (default 1000)
 cli-help-json = write one line of JSON
 cli-help-captures-source = read questions from stdin, one line of JSON each
+cli-help-question = the question, in quotes
 cli-help-record = a file with the record of a parti (a whole match), or - for stdin
 cli-help-ply = the position before that play of the last giv, from 1; otherwise after the last play
 cli-help-seat = whose plays are gone through, from 0
@@ -57,6 +58,15 @@ cli-about-explain =
     Exit code 0 if the play is legal, 1 if not. With --json:
       {"{"}"legal": true, "value": 13, "groups": [["6D", "7C"]], "sweep": true, "text": "…"{"}"}
       {"{"}"legal": false, "reason": "wrong-sum", "text": "…"{"}"}
+cli-about-ask =
+    Ask the tutor about the rules, in your own words.
+
+      kasino ask "can a queen take 7 and 5?" --game dragkasino
+
+    The answer is in the language of the question, or that of --lang. Exit code 0 if it was understood, else 1. With --json:
+      {"{"}"kind": "take", "verdict": "no", "understood": "Queen on 7 and 5", "game": "dragkasino", "played": ["Q"],
+       "taken": ["7", "5"], "topic": null, "rules": ["3.1", "3.2", "3.5"], "options": ["faces"], "language": "en", "text": "…"{"}"}
+    “kind” is take, which, rule, no-such-cards or unclear, and “verdict” yes, no, depends, fact or none.
 cli-about-replay =
     Replay a record and count it: the points of each giv (one time through the pack) and the totals.
 

@@ -17,6 +17,7 @@ cli-help-take = korten det tar, till exempel "7C 6D"; utan dem läggs kortet ut
 cli-help-limit = visa högst så många sätt att ta (annars 1000)
 cli-help-json = skriv en rad JSON
 cli-help-captures-source = läs frågor från stdin, en rad JSON för varje
+cli-help-question = frågan, i citattecken
 cli-help-record = en fil med ett parti i notation, eller - för stdin
 cli-help-ply = läget före det draget i den sista given, räknat från 1; annars det efter det sista draget
 cli-help-seat = vems drag som gås igenom, räknat från 0
@@ -57,6 +58,15 @@ cli-about-explain =
     Slutar med 0 om draget är tillåtet, annars 1. Med --json:
       {"{"}"legal": true, "value": 13, "groups": [["6D", "7C"]], "sweep": true, "text": "…"{"}"}
       {"{"}"legal": false, "reason": "wrong-sum", "text": "…"{"}"}
+cli-about-ask =
+    Fråga läraren om reglerna, med egna ord.
+
+      kasino ask "kan dam ta 7 och 5?" --game dragkasino
+
+    Svaret är på frågans språk, eller på det som --lang säger. Slutar med 0 om frågan förstods, annars 1. Med --json:
+      {"{"}"kind": "take", "verdict": "no", "understood": "Dam på 7 och 5", "game": "dragkasino", "played": ["Q"],
+       "taken": ["7", "5"], "topic": null, "rules": ["3.1", "3.2", "3.5"], "options": ["faces"], "language": "sv", "text": "…"{"}"}
+    ”kind” är take, which, rule, no-such-cards eller unclear, och ”verdict” yes, no, depends, fact eller none.
 cli-about-replay =
     Spela om ett parti i notation och räkna det: varje givs protokoll och summan.
 

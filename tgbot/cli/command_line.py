@@ -10,7 +10,7 @@ from io import TextIOWrapper
 
 from engine import NotationError, OptionError
 from locales import Texts, texts
-from tgbot.cli import bot, captures, check, explain, hint, play, replay, review
+from tgbot.cli import ask, bot, captures, check, explain, hint, play, replay, review
 from tgbot.cli.arguments import PROGRAM, Command, Parser, Session, language
 from tgbot.cli.errors import CliError, engine_sentence, one_line
 from tgbot.config import Config, from_environment
@@ -21,6 +21,7 @@ COMMANDS: tuple[Command, ...] = (
     check.COMMAND,
     captures.COMMAND,
     explain.COMMAND,
+    ask.COMMAND,
     replay.COMMAND,
     hint.COMMAND,
     review.COMMAND,

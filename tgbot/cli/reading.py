@@ -27,8 +27,7 @@ class Question:
     def from_arguments(found: Namespace) -> Question:
         """From `--game`, `--option`, `--table` and `--card`. Raises CliError, NotationError, OptionError."""
         needed(found, ("table", "card"))
-        rules = Rules.preset(found.game or Game.KASINO, **dict(map(_option, found.option)))
-        return _question(rules, cards(found.table), Card.parse(found.card))
+        return _question(rules_from_arguments(found), cards(found.table), Card.parse(found.card))
 
     @staticmethod
     def from_line(line: bytes) -> Question:
@@ -38,6 +37,11 @@ class Question:
         OptionError.
         """
         return from_json(line, _question_from_fields)
+
+
+def rules_from_arguments(found: Namespace) -> Rules:
+    """The rules of `--game` and `--option`. Raises CliError and OptionError."""
+    return Rules.preset(found.game or Game.KASINO, **dict(map(_option, found.option)))
 
 
 def from_json(text: bytes, build: Callable[[object], Thing]) -> Thing:

@@ -13,7 +13,7 @@ from tgbot.cli.command_line import COMMANDS
 
 ASK = "--table 7C --card KH"
 WRONG = [
-    ("", "play, bot, check, captures, explain, replay"),
+    ("", "play, bot, check, captures, explain, ask, replay"),
     ("deal", "“deal”"),
     ("--json", "“--json”"),
     ("captures", "--table is missing"),

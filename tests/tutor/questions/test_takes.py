@@ -1,0 +1,181 @@
+"""Questions about takes: which card is played and which are taken, and what the engine says of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import Game
+from tests.tutor.questions.asking import ask
+from tutor.questions import Kind, Mention, Verdict
+from tutor.questions.takes_read import Take
+
+#: Each question with the take that it is about, drawn as `Q x 7 5`; `5*2` are two fives, `Q*` all queens, `-` nothing.
+TAKES = [
+    # The examples of the game's book
+    ("kan dam ta 7 och 5?", "Q x 7 5"),
+    ("får jag ta J 3 med ess", "A x J 3"),
+    ("queen on 7 and 5?", "Q x 7 5"),
+    ("ruter tio på 6+4", "TD x 6 4"),
+    ("om jag har en kung, kan jag ta 7+6?", "K x 7 6"),
+    ("does a king take 10 and 3", "K x T 3"),
+    # Names, numbers, letters, symbols
+    ("kan kn ta 8 och 3", "J x 8 3"),
+    ("can a jack take the 10 of hearts and an ace", "J x TH A"),
+    ("kan spader dam ta hjärter dam", "QS x QH"),
+    ("♠Q on ♥Q ♦Q", "QS x QH QD"),
+    ("♦️10 på ♣6 + ♥4", "TD x 6C 4H"),
+    ("tio i ruter på sexa och fyra", "TD x 6 4"),
+    ("kan R10 ta 6 och 4", "TD x 6 4"),
+    ("kan D10 ta 6 och 4", "TD x 6 4"),
+    ("TD x 6C 4H", "TD x 6C 4H"),
+    ("kan KS ta 7H och 6D", "KS x 7H 6D"),
+    ("kan spadertvå ta en tvåa", "2S x 2"),
+    ("kan storan ta 9 och 7", "TD x 9 7"),
+    ("får lillan ta en tvåa", "2S x 2"),
+    ("can big casino take 9 and 7", "TD x 9 7"),
+    ("can little casino take a two", "2S x 2"),
+    ("kan 10:an ta 6:an och 4:an", "T x 6 4"),
+    ("kan man ta 8an med 8an", "8 x 8"),
+    ("can K take Q and A?", "K x Q A"),
+    ("can a nine take a 9 and 5+4", "9 x 9 5 4"),
+    ("kan 13 ta 12 och 1", "K x Q A"),
+    # How many
+    ("kan man ta två femmor med en tia", "T x 5*2"),
+    ("kan tian ta alla femmor", "T x 5*"),
+    ("Tar en kung båda kungarna?", "K x K*2"),
+    ("can a ten take two 5s", "T x 5*2"),
+    ("får jag ta flera damer med en dam", "Q x Q*2"),
+    ("kan en sjua ta två och fem", "7 x 2 5"),
+    # The order of the words
+    ("kan 7 och 5 tas med dam?", "Q x 7 5"),
+    ("can 7 and 5 be taken by a queen", "Q x 7 5"),
+    ("på bordet ligger 7 och 6, kan jag ta dem med en kung?", "K x 7 6"),
+    ("om 7 och 6 ligger på bordet, kan kungen ta dem?", "K x 7 6"),
+    ("jag har kung och på bordet ligger 7 och 6, får jag ta dem?", "K x 7 6"),
+    ("with a nine, can I take 5 and 4?", "9 x 5 4"),
+    ("tar åttan 5+3 och 8?", "8 x 5 3 8"),
+    ("kan man ta fem och tre på en åtta", "8 x 5 3"),
+    ("I hold a ten and there is a ten and 7+3 on the table", "T x T 7 3"),
+    ("ess med ess", "A x A"),
+    ("knekt + trea med ess", "A x J 3"),
+    ("dam 7 5", "Q x 7 5"),
+    ("7+5 dam", "Q x 7 5"),
+    # Which card
+    ("vad tar 7+5?", "- x 7 5"),
+    ("vilket kort tar 9 och 4?", "- x 9 4"),
+    ("which card takes 9 and 4?", "- x 9 4"),
+    # As people write
+    ("FÅR JAG TA 7 OCH 5 MED DAM", "Q x 7 5"),
+    ("far jag ta 7 o 5 med damenn", "Q x 7 5"),
+    ("kan kungn ta 9 och fyrran?", "K x 9 4"),
+    ("kan dam ta 7/5", "Q x 7 5"),
+    ("kan queen ta 7 och 5", "Q x 7 5"),
+]  # fmt: skip
+
+
+def drawn(take: Take) -> str:
+    return f"{_cards(take.played) or '-'} x {_cards(take.taken)}"
+
+
+def _cards(cards: tuple[Mention, ...]) -> str:
+    return " ".join(card.rank + card.suit + ("" if card.count == 1 else f"*{card.count or ''}") for card in cards)
+
+
+@pytest.mark.parametrize(("text", "take"), TAKES)
+def test_the_cards_are_found_and_who_takes_whom(text: str, take: str) -> None:
+    got = ask(text)
+    assert got.take is not None
+    assert drawn(got.take) == take
+
+
+@pytest.mark.parametrize(
+    ("text", "kasino", "dragkasino"),
+    [
+        ("kan dam ta 7 och 5?", Verdict.YES, Verdict.NO),
+        ("får jag ta J 3 med ess", Verdict.YES, Verdict.NO),
+        ("queen on 7 and 5?", Verdict.YES, Verdict.NO),
+        ("ruter tio på 6+4", Verdict.YES, Verdict.YES),
+        ("does a king take 10 and 4", Verdict.NO, Verdict.NO),
+        ("kan ess ta ess", Verdict.NO, Verdict.YES),
+        ("kan ess ta 9+5", Verdict.YES, Verdict.YES),
+        ("Får jag ta ess och 9+5 med ett ess?", Verdict.NO, Verdict.NO),
+        ("kan dam ta alla damer", Verdict.YES, Verdict.YES),
+        ("får jag ta en kung med 9 och 4", Verdict.NO, Verdict.NO),
+    ],
+)
+def test_the_verdict_is_that_of_the_persons_game(text: str, kasino: Verdict, dragkasino: Verdict) -> None:
+    assert (ask(text, Game.KASINO).verdict, ask(text, Game.DRAGKASINO).verdict) == (kasino, dragkasino)
+
+
+def test_the_verdict_is_that_of_the_persons_options() -> None:
+    assert ask("kan dam ta två damer", "dragkasino", faces_take="one").verdict is Verdict.NO
+    assert ask("kan ess ta knekt och 3", "dragkasino", faces_in_14=True).verdict is Verdict.YES
+    assert ask("kan ess ta ess", "kasino", ace="1-14").verdict is Verdict.YES
+
+
+def test_a_game_that_is_named_is_the_one_that_is_meant() -> None:
+    got = ask("kan dam ta 7 och 5 i dragkasino?", "kasino")
+    assert (got.rules.game, got.verdict) == (Game.DRAGKASINO, Verdict.NO)
+    own = ask("kan dam ta 7 och 5 i kasino?", "kasino", faces="pair")
+    assert own.verdict is Verdict.NO
+
+
+def test_what_would_change_the_verdict_is_told() -> None:
+    got = ask("kan ess ta knekt och trea", "dragkasino")
+    assert got.judged is not None
+    assert got.options == ("faces", "faces_in_14")
+    assert got.judged.elsewhere is Game.KASINO
+
+
+@pytest.mark.parametrize("specials", ["high", "choice"])
+def test_a_ten_that_may_be_storan_gets_both_verdicts_where_that_matters(specials: str) -> None:
+    got = ask("kan tian ta 9 och 7", specials=specials)
+    assert got.judged is not None
+    assert got.verdict is Verdict.DEPENDS
+    assert [case.legal for case in got.judged.cases] == [False, True]
+
+
+def test_a_two_that_may_be_lillan_gets_both_verdicts_where_that_matters() -> None:
+    assert ask("kan en tvåa ta 8 och 7", specials="high").verdict is Verdict.DEPENDS
+
+
+@pytest.mark.parametrize(
+    "text", ["kan klöver tio ta 9 och 7", "kan tian ta ruter tio", "kan en tia ta 6 och 5", "kan tian ta 8 och 7"]
+)
+def test_a_ten_gets_one_verdict_where_storan_makes_no_difference(text: str) -> None:
+    assert ask(text, specials="choice").verdict in (Verdict.YES, Verdict.NO)
+
+
+def test_storan_by_name_is_storan() -> None:
+    assert ask("kan storan ta 9 och 7", specials="high").verdict is Verdict.YES
+    assert ask("kan storan ta 9 och 7").verdict is Verdict.NO
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["kan dam ta fyra damer", "kan kung ta fem kungar", "♦10 på ♦10", "♠7 tar ♠7 och 7", "kan dam ta fem femmor"],
+)
+def test_cards_that_there_cannot_be_are_refused(text: str) -> None:
+    got = ask(text)
+    assert (got.kind, got.verdict) == (Kind.NO_SUCH_CARDS, Verdict.NO)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "takers"),
+    [
+        ("vad tar 7+5?", "kasino", ("Q",)),
+        ("vad tar 7+5?", "dragkasino", ()),
+        ("vilket kort tar 6 och 6?", "kasino", ("6", "Q")),
+        ("which card takes a king and an ace?", "kasino", ("A",)),
+        ("vilka kort kan ta 9 och 8?", "kasino", ()),
+    ],
+)
+def test_who_can_take_some_cards_is_found_for_the_game(text: str, game: str, takers: tuple[str, ...]) -> None:
+    got = ask(text, game)
+    assert (got.kind, got.takers) == (Kind.WHICH, takers)
+    assert got.verdict is (Verdict.FACT if takers else Verdict.NO)
+
+
+def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
+    assert ask("vad tar 9+7?", specials="high").takers == ("storan",)
+    assert ask("vad tar 8+7?", specials="choice").takers == ("lillan",)

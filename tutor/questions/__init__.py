@@ -1,0 +1,12 @@
+"""Written questions about the game, answered: `answer` finds what is meant and what is true, `html` and `plain` say it.
+
+Start reading at `answers`. The words that are understood are in each language's `heard.ftl`, the sentences in
+`questions.ftl`.
+"""
+
+from tutor.questions.answers import Answer, Kind, answer
+from tutor.questions.cards_read import Mention
+from tutor.questions.topic import Verdict
+from tutor.questions.words import html, plain, understood
+
+__all__ = ["Answer", "Kind", "Mention", "Verdict", "answer", "html", "plain", "understood"]

@@ -1,0 +1,114 @@
+"""From a written question to an answer, as data. `words` puts it in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Game, Rules
+from tutor.questions.cards_read import Mention, mentions
+from tutor.questions.classify import classify
+from tutor.questions.hearing import Heard, hear
+from tutor.questions.takes_judged import Judged, NoSuchCardsError, judge_take, takers
+from tutor.questions.takes_read import Take, read_take
+from tutor.questions.topic import Topic, Verdict
+from tutor.questions.topics import TOPICS
+
+
+class Kind(StrEnum):
+    """What was understood."""
+
+    TAKE = "take"  # whether a card takes some others
+    WHICH = "which"  # which cards take some others
+    RULE = "rule"  # one of the topics
+    NO_SUCH_CARDS = "no-such-cards"  # a take of more cards than there are
+    UNCLEAR = "unclear"  # nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question, and what was understood of it. What does not belong to the kind is empty.
+
+    `rules` are those that it was answered for: the person's, or another game's where the question names it.
+    `language` is that of the question. `options` are the names of those that would change the answer. `takers` are
+    ranks, and `storan` or `lillan` where they count otherwise.
+    """
+
+    kind: Kind
+    verdict: Verdict
+    language: str
+    rules: Rules
+    topic: Topic | None = None
+    take: Take | None = None
+    judged: Judged | None = None
+    takers: tuple[str, ...] = ()
+    rank: str = ""
+    missing: Mention | None = None
+
+    @property
+    def rule_numbers(self) -> tuple[str, ...]:
+        """The numbers of the rules that say so."""
+        if self.topic is not None:
+            return self.topic.rules
+        if self.judged is not None:
+            return self.judged.rule_numbers
+        return ("3.1",) if self.kind is Kind.WHICH else ()
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options that would change the answer, of those that have a say under these rules."""
+        if self.topic is not None:
+            return tuple(option for option in self.topic.options if self.rules.applies(option))
+        return tuple(dict.fromkeys(option for option, _ in self.judged.options)) if self.judged else ()
+
+
+#: Ideas of questions that name cards and are still about a rule.
+ABOUT_A_RULE = frozenset({
+    "must", "compulsory", "although", "leave", "sweep", "sistan", "point", "win", "one-each-time", "how-many", "look",
+})  # fmt: skip
+#: Asked with two cards from the hand, which no turn allows (1.5).
+TWO_CARDS = next(topic for topic in TOPICS if topic.name == "two-cards")
+
+
+def answer(text: str, rules: Rules, language: str) -> Answer:
+    """The answer to what a person wrote, under their rules. `language` is theirs; the text may be in another.
+
+    Whatever the text is there is an answer: of kind UNCLEAR when nothing was understood.
+    """
+    heard = hear(text, language)
+    rules = _game_in_question(heard, rules)
+    cards = mentions(heard.words)
+    take, topic = read_take(heard.words, cards), classify(heard, cards)
+    about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.ideas & ABOUT_A_RULE))
+    if topic is not None and about_a_rule:
+        return _about(topic, heard, rules, cards)
+    if take is not None and take.plays_several:
+        return _about(TWO_CARDS, heard, rules, cards)
+    if take is not None:
+        return _about_take(take, heard, rules)
+    return Answer(Kind.UNCLEAR, Verdict.NONE, heard.language, rules)
+
+
+def _game_in_question(heard: Heard, rules: Rules) -> Rules:
+    """The person's rules, unless the question names one game and that is the other."""
+    named = [game for game in Game if game.value in heard.ideas]
+    return Rules.preset(named[0]) if len(named) == 1 and named[0] is not rules.game else rules
+
+
+def _about(topic: Topic, heard: Heard, rules: Rules, cards: Sequence[Mention]) -> Answer:
+    rank = cards[0].rank if cards else ""
+    return Answer(Kind.RULE, topic.verdict_for(rules), heard.language, rules, topic=topic, rank=rank)
+
+
+def _about_take(take: Take, heard: Heard, rules: Rules) -> Answer:
+    try:
+        if not take.played:
+            able = takers(rules, take.taken)
+            verdict = Verdict.FACT if able else Verdict.NO
+            return Answer(Kind.WHICH, verdict, heard.language, rules, take=take, takers=able)
+        judged = judge_take(rules, take)
+    except NoSuchCardsError as error:
+        return Answer(Kind.NO_SUCH_CARDS, Verdict.NO, heard.language, rules, take=take, missing=error.card)
+    verdict = Verdict.DEPENDS if len(judged.cases) > 1 else Verdict.YES if judged.cases[0].legal else Verdict.NO
+    return Answer(Kind.TAKE, verdict, heard.language, rules, take=take, judged=judged)

@@ -1,0 +1,152 @@
+"""Which card is played and which are taken: `kan dam ta 7 och 5?`, `J 3 med ess`, `queen on 7 and 5?`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tutor.questions.cards_read import NUMBERS, Mention
+from tutor.questions.hearing import Word
+from tutor.questions.vocabulary import ABOUT_RULES, Ideas
+
+#: Ideas that a list of cards and nothing else may hold.
+IN_A_LIST = frozenset({"plus", "and", "or", "equals"})
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """What a question asks of a take. `played` is empty where it asks which card can; more than one card where it
+    asks for a play of two. `sure`: words tie the cards together, and not only their order.
+    """
+
+    played: tuple[Mention, ...]
+    taken: tuple[Mention, ...]
+    sure: bool = True
+
+    @property
+    def plays_several(self) -> bool:
+        """Whether more than one card is played: two ranks, or two of one. A bare plural, `damer`, is any of them."""
+        return len(self.played) > 1 or any(card.count > 1 and card.end - card.start > 1 for card in self.played)
+
+
+def read_take(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
+    """The take that a question is about, or None when it is about none."""
+    sentence = _Sentence(words, cards)
+    take = sentence.with_verb() or sentence.on() or sentence.instrument() or sentence.lying() or sentence.in_a_row()
+    return take if take is not None and take.taken else None
+
+
+class _Sentence:
+    """The words and cards of a question, and what stands where."""
+
+    def __init__(self, words: Sequence[Word], cards: Sequence[Mention]) -> None:
+        self.words, self.cards = words, tuple(cards)
+        inside = {place for card in cards for place in range(card.start, card.end)}
+        self.ideas: list[Ideas] = [frozenset() if place in inside else word.ideas for place, word in enumerate(words)]
+
+    def with_verb(self) -> Take | None:
+        """`X takes Y`, `take Y with X`, `Y taken by X`, `takes X Y?`, `what takes Y?`."""
+        verb = self._first("take")
+        if verb is None or not self.cards:
+            return None
+        before, after = self._before(verb), self._after(verb)
+        tool = self._first("with", "by", start=verb) or self._first("on", "have", start=verb)
+        played = self._together(self._after(tool)) if tool is not None else ()
+        between = tuple(card for card in after if tool is not None and card.end <= tool)
+        if played and (not before or self._somebody(verb) or not between):
+            rest = tuple(card for card in after if card.start >= played[-1].end)
+            return Take(played, between or before or rest)
+        return self._card_first(verb, before, after) if before else self._verb_first(verb, after)
+
+    def _card_first(self, verb: int, before: tuple[Mention, ...], after: tuple[Mention, ...]) -> Take:
+        """Where cards stand before the verb and nothing is said of the means: the nearest of them takes, unless they
+        are in a hand or on the table.
+        """
+        holder = self._first("with", "have") if self._somebody(verb) else None
+        if holder is not None and holder < verb and (held := self._after(holder)[:1]):
+            return Take(held, tuple(card for card in self.cards if card not in held))
+        if not after:
+            return Take(before[-1:], before[:-1])
+        lying = self._first("lie", "table")
+        if lying is not None and lying < verb and len(after) == 1:
+            return Take(after, before)
+        return Take(self._together(before, last=True), after)
+
+    def on(self) -> Take | None:
+        """`X på Y`."""
+        place = self._first("on")
+        if place is None or not self._after(place):
+            return None
+        before, after = self._before(place), self._after(place)
+        tool = self._first("with", "by", start=place)
+        if not before and tool is not None and (played := self._after(tool)[:1]):
+            return Take(played, tuple(card for card in after if card not in played))
+        return Take(before[-1:], after) if before else None
+
+    def instrument(self) -> Take | None:
+        """`Y med X`, without a verb; the side of one card is the played one, the later of equals."""
+        place = self._first("with", "by")
+        if place is None:
+            return None
+        before, after = self._before(place), self._after(place)
+        if not before or not after:
+            return None
+        played, taken = (after, before) if len(after) == 1 else (before, after)
+        alone = not any(ideas & ABOUT_RULES - {"can"} for ideas in self.ideas)
+        return Take(played, taken, sure=alone) if len(played) == 1 else None
+
+    def lying(self) -> Take | None:
+        """`jag har X, på bordet ligger Y`, and a question that has no verb for taking."""
+        hand, table = self._first("have"), self._first("table", "lie")
+        if hand is None or table is None or not (held := self._after(hand)[:1]):
+            return None
+        return Take(held, tuple(card for card in self.cards if card not in held), sure=False)
+
+    def in_a_row(self) -> Take | None:
+        """`dam 7 5`, `7+5 dam`: nothing but cards. The one that is added to no other is played, else the first.
+
+        Bare numbers, as in `7 8`, may be anything.
+        """
+        bare = all(self._is_number(card) and not card.suit and not card.added for card in self.cards)
+        if bare or len(self.cards) < 2 or any(ideas - IN_A_LIST for ideas in self.ideas):
+            return None
+        first, last = self.cards[0], self.cards[-1]
+        if self.cards[1].added and not last.added:
+            return Take((last,), self.cards[:-1], sure=False)
+        return Take((first,), self.cards[1:], sure=False)
+
+    def _verb_first(self, verb: int, after: tuple[Mention, ...]) -> Take:
+        """Where no card stands before the verb, its subject is the first after it, unless somebody takes."""
+        asks_which = self._first("what") is not None and len(after) > 1
+        if self._somebody(verb) or asks_which:
+            return Take((), after)
+        return Take(after[:1], after[1:])
+
+    def _is_number(self, card: Mention) -> bool:
+        return card.rank in NUMBERS or self.words[card.start].text.isdigit()
+
+    def _first(self, *ideas: str, start: int = 0) -> int | None:
+        places = range(start, len(self.words))
+        return next((place for place in places if self.ideas[place] & set(ideas)), None)
+
+    def _before(self, place: int) -> tuple[Mention, ...]:
+        return tuple(card for card in self.cards if card.end <= place)
+
+    def _after(self, place: int) -> tuple[Mention, ...]:
+        return tuple(card for card in self.cards if card.start > place)
+
+    def _somebody(self, verb: int) -> bool:
+        """Whether a person takes: `jag tar`, `may I take`, and also `får jag nu ta`."""
+        return any("i" in ideas for ideas in self.ideas[max(0, verb - 2) : verb])
+
+    def _together(self, cards: tuple[Mention, ...], last: bool = False) -> tuple[Mention, ...]:
+        """The cards that are joined to the first one by plus or and: more than one card that somebody would play."""
+        ordered = cards[::-1] if last else cards
+        joined = list(ordered[:1])
+        for one, other in pairwise(ordered):
+            low, high = sorted((one, other), key=lambda card: card.start)
+            if not any(self.ideas[place] & {"and", "plus"} for place in range(low.end, high.start)):
+                break
+            joined.append(other)
+        return tuple(sorted(joined, key=lambda card: card.start))

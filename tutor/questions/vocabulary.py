@@ -1,0 +1,120 @@
+"""The words that a language has for the game's ideas, as its `heard.ftl` lists them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.cards import RANKS, SUITS
+from locales import LANGUAGES, texts
+from tutor.questions.typos import LONGEST, Typos
+
+Ideas = frozenset[str]
+NONE: Ideas = frozenset()
+
+#: What the card reader listens for, beside ranks and suits.
+ABOUT_CARDS = (
+    "storan", "lillan", "count-2", "count-3", "count-4", "count-5", "count-all", "count-several", "counted",
+    "plus", "and", "or", "of", "on", "with", "by", "taken", "have", "i",
+)  # fmt: skip
+#: What rules are asked about.
+ABOUT_RULES = frozenset({
+    "what", "how", "how-many", "who", "when", "can", "must", "compulsory", "choose", "although", "happens", "take",
+    "lay", "lay-out", "play", "draw", "deal", "pass", "leave", "look", "build", "win", "end", "begin", "reach", "get",
+    "sweep", "sistan", "last-round", "last-cards", "last", "leftover", "table", "lie", "already", "hand", "pile",
+    "look-back", "stock", "card", "joker", "trump", "point", "value", "same", "tie", "most", "sure", "spades",
+    "extra", "overspades", "player", "team", "several", "one", "one-each-time", "all", "clear", "after", "middle",
+    "at-once", "same-time", "giv", "parti", "round", "trick", "nobody", "nothing-there", "both", "empty", "next-to",
+    "difference", "kasino", "dragkasino", "option", "rule", "sum", "pair", "group", "face", "exact", "higher",
+    "lower", "twice", "turn", "direction", "new", "each", "special", "1", "14", "15", "16", "first-draw",
+    "not", "part", "another", "dealer",
+})  # fmt: skip
+#: Words that tell the language and nothing else.
+NOTHING = "nothing"
+LISTED = (
+    *(f"rank-{rank}" for rank in RANKS), *(f"ranks-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS),
+    *ABOUT_CARDS, *sorted(ABOUT_RULES), NOTHING,
+)  # fmt: skip
+LONGEST_PHRASE = 6
+
+
+class Vocabulary:
+    """One language's words, folded. Get it with `vocabulary(language)`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._words: dict[str, Ideas] = {}
+        self._accented: dict[str, Ideas] = {}
+        self._stems: dict[str, Ideas] = {}
+        self._phrases: dict[tuple[str, ...], Ideas] = {}
+        for idea in LISTED:
+            for word in texts(language).plain(f"heard-{idea}").split():
+                self._learn(word.lower(), idea)
+        self._typos = Typos(self._words)
+        self._stem_typos = Typos(self._stems)
+        self._suits = sorted(self._with("suit-"), key=len, reverse=True)
+
+    def _learn(self, word: str, idea: str) -> None:
+        plain = fold(word)
+        if "_" in plain:
+            place = tuple(plain.split("_"))
+            self._phrases[place] = self._phrases.get(place, NONE) | {idea}
+        elif plain.endswith("*"):
+            self._stems[plain[:-1]] = self._stems.get(plain[:-1], NONE) | {idea}
+        else:
+            self._words[plain] = self._words.get(plain, NONE) | {idea}
+            if word != plain:
+                self._accented[word] = self._accented.get(word, NONE) | {idea}
+
+    def phrase(self, words: Sequence[str]) -> tuple[int, Ideas]:
+        """How many of the first words are a phrase, and what it means; 0 when they are none."""
+        for length in range(min(LONGEST_PHRASE, len(words)), 1, -1):
+            if ideas := self._phrases.get(tuple(words[:length])):
+                return length, ideas
+        return 0, NONE
+
+    def exactly(self, word: str, written: str = "") -> Ideas | None:
+        """What a folded word means; None when it is not known. As `written` it may mean less: `när`, and not `når`."""
+        known = self._accented.get(written.lower()) or self._words.get(word)
+        found = [known] if known else []
+        found += [self._stems[word[:end]] for end in range(2, len(word) + 1) if word[:end] in self._stems]
+        return NONE.union(*found) if found else None
+
+    def nearly(self, word: str, _written: str = "") -> Ideas | None:
+        """What a folded word means that has one wrong letter; None when nothing is near."""
+        for meant in self._typos.meant(word):
+            return self._words[meant]
+        for end in range(min(len(word), LONGEST), 3, -1):
+            for meant in self._stem_typos.meant(word[:end]):
+                return self._stems[meant]
+        return None
+
+    def split(self, word: str) -> tuple[str, str] | None:
+        """The suit and the rank of a word that is both, or None."""
+        for suit in self._suits:
+            rank = word.removeprefix(suit)
+            if rank != word and any(idea.startswith("rank-") for idea in self._words.get(rank, NONE)):
+                return suit, rank
+        return None
+
+    def _with(self, beginning: str) -> Iterable[str]:
+        return [word for word, ideas in self._words.items() if any(idea.startswith(beginning) for idea in ideas)]
+
+
+def fold(text: str) -> str:
+    """The text in small letters without accents, as people write who are in a hurry."""
+    apart = unicodedata.normalize("NFKD", text.lower())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The vocabulary of a language that is in LANGUAGES."""
+    return Vocabulary(language)
+
+
+def vocabularies(first: str) -> Iterator[Vocabulary]:
+    """All languages' words, those of one language first."""
+    yield vocabulary(first)
+    yield from (vocabulary(language) for language in LANGUAGES if language != first)
