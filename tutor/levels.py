@@ -20,9 +20,7 @@ SEEN = (0.9, 0.65, 0.4, 0.2)
 class Level(StrEnum):
     """Each level is worth at least 1.5 points a giv more than the one before."""
 
-    BEGINNER = (
-        "beginner"  # takes what it sees, overlooks takes of many cards, lays out without thought
-    )
+    BEGINNER = "beginner"  # takes what it sees, overlooks takes of many cards, lays out without thought
     REGULAR = "regular"  # what it gains, less what the next player can expect to gain
     STRONG = "strong"  # the tutor's own play
 

@@ -34,7 +34,8 @@ def test_every_world_deals_all_unseen_cards(rules: Rules, seats: int) -> None:
 
 
 def dealt(rules: Rules) -> tuple[str, View]:
-    """A new giv on the table 5 3 2 2, where seat 0 has led with a jack: a twelve or an eight would have swept."""
+    """A new giv on the table 5 3 2 2, where seat 0 has led with a jack: a twelve or an eight would have
+    swept."""
     first = cards("JC 4H 7C 9D 5C 3D  QH KC 9H KD 2C 2D")
     deck = (*first, *[card for card in DECK if card not in first])
     giv = deal(rules, 2, 1, deck)

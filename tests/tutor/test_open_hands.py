@@ -19,7 +19,9 @@ def test_all_splits_of_the_hidden_cards_are_looked_at_once() -> None:
         sizes = [len(hand) for seat, hand in enumerate(giv.hands) if seat != giv.turn]
         found = list(splits(view(giv, giv.turn)))
         assert len(found) == comb(sum(sizes), sizes[0])
-        assert len({(*sorted(each[: sizes[0]]), -1, *sorted(each[sizes[0] :])) for each in found}) == len(found)
+        assert len({(*sorted(each[: sizes[0]]), -1, *sorted(each[sizes[0] :])) for each in found}) == len(
+            found
+        )
 
 
 def test_with_open_hands_the_seat_to_play_does_at_least_as_well_as_greedily_when_it_plays_last() -> None:

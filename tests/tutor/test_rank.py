@@ -12,12 +12,13 @@ import pytest
 from engine import Giv, Move, Rules, legal_moves, view
 from engine.giv import apply, rows
 from tests.engine.chance import name_of
+from tests.engine.drawing import drawn
 from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
 from tutor.last_deal import LastDeal
 from tutor.rank import rank
 from tutor.ranking import Measure
 from tutor.situation import Situation, as_masks
-from tutor.takes import takes_for
+from tutor.takes import points_of, takes_for
 
 LONG = 60.0
 GAMES = [
@@ -26,7 +27,9 @@ GAMES = [
     Rules.preset("dragkasino", refill="deal", specials="choice", faces_in_14=True),
     Rules.preset("kasino", specials="high", extra_spades=True, last_sweep=False),
 ]
-EVERY_GAME = [pytest.param(rules, seats, id=f"{name_of(rules)}, {seats}") for rules in GAMES for seats in (2, 3, 4)]
+EVERY_GAME = [
+    pytest.param(rules, seats, id=f"{name_of(rules)}, {seats}") for rules in GAMES for seats in (2, 3, 4)
+]
 
 
 @pytest.mark.parametrize(("rules", "seats"), EVERY_GAME)
@@ -52,7 +55,9 @@ def test_the_choice_does_not_depend_on_cards_that_the_seat_cannot_see(rules: Rul
 
 
 @pytest.mark.parametrize(("rules", "seats"), EVERY_GAME)
-def test_the_difference_of_two_moves_is_the_sum_of_the_differences_of_their_terms(rules: Rules, seats: int) -> None:
+def test_the_difference_of_two_moves_is_the_sum_of_the_differences_of_their_terms(
+    rules: Rules, seats: int
+) -> None:
     for giv in givs(rules, seats, 3, seed=2):
         ranking = rank(view(giv, giv.turn), budget=LONG, samples=5)
         assert ranking.measure is Measure.POINTS
@@ -90,8 +95,6 @@ def test_in_the_last_play_of_the_giv_the_total_is_what_the_giv_ends_with() -> No
 
 def _sure(situation: Situation) -> list[int]:
     """The points of cards and tabbar that each seat has already."""
-    from tutor.takes import points_of
-
     return [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
 
 
@@ -103,7 +106,9 @@ def test_with_open_hands_every_move_is_proved(rules: Rules) -> None:
         ranking = rank(view(giv, giv.turn), budget=LONG)
         assert ranking.exact
         situation = Situation.of_giv(giv)
-        search = LastDeal(takes_for(rules, float(rules.last_sweep)), situation, extra_spades=rules.extra_spades)
+        search = LastDeal(
+            takes_for(rules, float(rules.last_sweep)), situation, extra_spades=rules.extra_spades
+        )
         sign = 1 if giv.turn == 0 else -1
         for each in ranking.moves:
             assert each.error == 0.0
@@ -170,7 +175,8 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
 
 
 def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:
-    """At 8 to 15 with the last deal exact: a move that wins the parti is best, whatever it costs in points otherwise."""
+    """At 8 to 15 with the last deal exact: a move that wins the parti is best, whatever it costs in points
+    otherwise."""
     for giv in givs(KASINO, 2, 20, seed=6, last=True):
         seat = giv.turn
         totals = (10, 15) if seat == 0 else (15, 10)
@@ -182,13 +188,13 @@ def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:
 
 def test_equal_views_get_equal_rankings() -> None:
     giv: Giv = next(givs(KASINO, 2, 1, seed=8))
-    assert rank(view(giv, giv.turn), budget=LONG, samples=10) == rank(view(giv, giv.turn), budget=LONG, samples=10)
+    assert rank(view(giv, giv.turn), budget=LONG, samples=10) == rank(
+        view(giv, giv.turn), budget=LONG, samples=10
+    )
 
 
 def test_a_certain_gift_is_taken() -> None:
     """Storan, both red aces and a sweep for a king that nothing else can follow."""
-    from tests.engine.drawing import drawn
-
     giv = drawn("bord A♦ 2♠ 10♦ · hand K♥ 3♣ · hand 4♣ 5♣ · talong 6♣ 7♣ 8♣ 9♣ J♣ Q♣ K♣ 6♦", plays=6)
     ranking = rank(view(giv, 0), budget=LONG, samples=30)
     assert ranking.best.move == Move.parse("KHxAD2STD")
