@@ -4,8 +4,8 @@ Players play givs against themselves. The value at each boundary is fitted backw
 giv: what is gained up to the next boundary and the value there (least squares). From the choices the habits
 are fitted (logit).
 
-A new option is two runs. The first is with `careful` players alone. The second has their values again, the
-last deal exact, and the habits of a search that uses the weights of the first:
+A new option is a run. A second one can add habits of its own, from a search that uses the weights of the
+first; without them those of the nearest options serve:
 
     python -m tutor.fitting NAME ... --player careful+x --chooser search:20
 """
@@ -28,7 +28,7 @@ from tutor.players import player
 from tutor.regression import deviation, dot, least_squares, logit
 from tutor.selfplay import SelfPlay, boundaries, play_giv
 from tutor.values import CARDS_LEAD, SPADES_LEAD
-from tutor.weights import option_words
+from tutor.weights import option_words, weights_for
 
 WEIGHTS = Path(__file__).parent / "weights"
 REFERENCES = WEIGHTS / "references.json"
@@ -42,7 +42,8 @@ CHOICES_FITTED = 12_000
 def fitted(
     rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequence[SelfPlay]
 ) -> dict[str, Any]:
-    """The weights for the rules, as they are written: values from some givs, habits from others."""
+    """The weights for the rules, as they are written: values from some givs, habits from others, or without
+    any those of the nearest rules."""
     value, spread = _values(rules, seats, givs, reference=False)
     totals = [sum(giv.points) for giv in givs]
     apart = [giv.points[0] - giv.points[1] for giv in givs]
@@ -52,7 +53,7 @@ def fitted(
         "giv": [_mean(totals), sqrt(_mean([each * each for each in apart]))],
         "value": value,
         "spread": spread,
-        "habits": _habits(choosing),
+        "habits": _habits(choosing) if choosing else dict(weights_for(rules, seats).habits),
     }
 
 
@@ -145,7 +146,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument("--player", default="careful")
     parser.add_argument("--givs", type=int, default=4_000)
-    parser.add_argument("--chooser", help="the player whose habits are fitted, if another")
+    parser.add_argument("--chooser", help="the player whose habits are fitted, if they are")
     parser.add_argument("--choices", type=int, default=200, help="how many givs the chooser plays")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--workers", type=int, default=1)
@@ -154,11 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rules = Rules.preset(chosen.game, **dict(option.split("=", 1) for option in chosen.option))
     seeds = [f"{chosen.seed} {number}" for number in range(chosen.givs)]
     givs = _played(rules, chosen.seats, chosen.player, seeds, chosen.workers)
-    choosing = givs
-    if chosen.chooser:
-        some = [f"{chosen.seed} choices {number}" for number in range(chosen.choices)]
-        choosing = _played(rules, chosen.seats, chosen.chooser, some, chosen.workers)
-    played = {"player": chosen.player, "givs": chosen.givs, "chooser": chosen.chooser or chosen.player}
+    some = [f"{chosen.seed} choices {number}" for number in range(chosen.choices if chosen.chooser else 0)]
+    choosing = _played(rules, chosen.seats, chosen.chooser, some, chosen.workers) if some else []
+    played = {"player": chosen.player, "givs": chosen.givs, "chooser": chosen.chooser, "choices": len(some)}
     if chosen.reference:
         every = json.loads(REFERENCES.read_text(encoding="utf-8")) if REFERENCES.exists() else []
         others = [each for each in every if each["name"] != chosen.name]
