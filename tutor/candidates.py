@@ -72,8 +72,8 @@ def compared(
 
 
 def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those of the candidates, which have been played out in the same worlds, that may still be clearly better than the
-    one that is best so far; and that one."""
+    """Those of the candidates, which have been played out in the same worlds, that may still be clearly
+    better than the one that is best so far; and that one."""
     best = max(candidates, key=lambda each: sum(each.worths))
     found = []
     for each in candidates:
@@ -105,9 +105,8 @@ class Comparison:
         behind = _mean(differences, weights)
         terms = self._terms
         if each is not self._best:
-            pairs = zip(each.terms, self._best.terms, strict=False)
-            apart = _mean_terms([mine.minus(theirs) for mine, theirs in pairs], weights)
-            terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
+            mine, theirs = _mean_terms(each.terms, weights), _mean_terms(self._best.terms[:samples], weights)
+            terms = Terms(*[base + more for base, more in zip(terms, mine.minus(theirs), strict=True)])
         if behind > 0:  # in the few worlds that it was played out in it did better than the best
             terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
             behind = 0.0
@@ -128,6 +127,7 @@ class Comparison:
 
 
 def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
+    """The mean of values that count according to the weights."""
     return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)
 
 

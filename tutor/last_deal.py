@@ -23,6 +23,8 @@ Pay = Callable[[float, float], float]
 #: spades of seat 0.
 State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
+#: A card, what it takes, the points of that, the number of cards and of spades.
+Play = tuple[int, int, int, int, int]
 
 
 class OutOfTimeError(Exception):
@@ -57,7 +59,8 @@ class LastDeal:
                 left |= BIT[card]
         self._all_spades = sum((pile & SPADES).bit_count() for pile in (*start.piles, left))
         self._known: dict[Key, tuple[float, float]] = {}
-        self._moves: dict[tuple[int, int], list[tuple[int, int, int, int, int]]] = {}
+        self._moves: dict[tuple[int, int], list[Play]] = {}
+        self._plays: dict[tuple[int, int], list[tuple[float, Play]]] = {}
         self._nodes = 0
 
     def value(self, situation: Situation) -> float:
@@ -138,7 +141,7 @@ class LastDeal:
             return 0.0, 0.0
         return (won + gain, lost) if turn == 0 else (won, lost + gain)
 
-    def _after(self, state: State, move: tuple[int, int, int, int, int]) -> tuple[State, int]:
+    def _after(self, state: State, move: Play) -> tuple[State, int]:
         """The state after a move, and the points that it takes."""
         table, first, second, turn, last, cards, spades = state
         card, taken, gain, n_cards, n_spades = move
@@ -174,7 +177,7 @@ class LastDeal:
             spades = 0
         return cards, spades
 
-    def _ordered(self, state: State) -> Sequence[tuple[int, int, int, int, int]]:
+    def _ordered(self, state: State) -> Sequence[Play]:
         """The moves of the seat to play, the most promising first: card, cards taken, points, number of
         cards, spades."""
         table, hand = state[0], state[2] if state[3] else state[1]
@@ -183,21 +186,29 @@ class LastDeal:
             self._moves[table, hand] = found = self._list(table, hand)
         return found
 
-    def _list(self, table: int, hand: int) -> list[tuple[int, int, int, int, int]]:
-        moves = []
+    def _list(self, table: int, hand: int) -> list[Play]:
+        plays: list[tuple[float, Play]] = []
         while hand:
             bit = hand & -hand
             hand ^= bit
-            card = bit.bit_length() - 1
-            for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
-                swept = self._sweep if taken == table else 0
-                gained = taken | bit
-                gain = points_of(gained) + swept
-                n_spades = (gained & SPADES).bit_count()
-                moves.append((worth_of(gained) + swept, (card, taken, gain, gained.bit_count(), n_spades)))
-            moves.append((-WORTH[card], (card, 0, 0, 0, 0)))
-        moves.sort(reverse=True)
-        return [move for _, move in moves]
+            found = self._plays.get((table, bit))
+            if found is None:
+                self._plays[table, bit] = found = self._plays_of(table, bit)
+            plays += found
+        plays.sort(reverse=True)
+        return [play for _, play in plays]
+
+    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Play]]:
+        """The plays of one card with what they are worth at sight."""
+        card = bit.bit_length() - 1
+        plays: list[tuple[float, Play]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
+        for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
+            swept = self._sweep if taken == table else 0
+            gained = taken | bit
+            n_spades = (gained & SPADES).bit_count()
+            play = (card, taken, points_of(gained) + swept, gained.bit_count(), n_spades)
+            plays.append((worth_of(gained) + swept, play))
+        return plays
 
     def _end(self, state: State, won: float, lost: float) -> float:
         """Sistan with the cards left on the table, most cards and most spades (4.2, 5)."""

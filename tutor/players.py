@@ -49,10 +49,18 @@ def _at_level(level: Level, view: View, chance: Random) -> Choice:
     return Choice(choose(level, view, chance=chance))
 
 
+def _careful_and_exact(view: View, chance: Random) -> Choice:
+    """As careful, but what can be proved is proved."""
+    if view.n_players == 2 and not view.stock_size:
+        return searching(view, chance)
+    return Choice(references.careful_move(view, chance))
+
+
 PLAYERS: Mapping[str, Player] = {
     "random": _unproved(references.random_move),
     "greedy": _unproved(references.greedy_move),
     "careful": _unproved(references.careful_move),
+    "careful+x": _careful_and_exact,
     "sim": _simulating,
     "search": searching,
     **{level.value: partial(_at_level, level) for level in Level},

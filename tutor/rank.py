@@ -37,6 +37,8 @@ CANDIDATES = 32
 FOR_ALL = 0.3
 #: After so many worlds the moves that look best are known.
 WORLDS_FOR_ALL = 4
+#: The part of the budget for playing out; the rest is for comparing what came of it.
+SAMPLING = 0.92
 #: Worlds are drawn so many at a time.
 BATCH = 50
 #: A move that is forced is told from so many worlds.
@@ -122,13 +124,13 @@ class Search:
         weights: list[float] = []
         for world, weight in self._worlds():
             enough = len(weights) >= FEWEST
-            if enough and (self._late() or len(weights) == samples):
+            if enough and (self._late(SAMPLING) or len(weights) == samples):
                 break
             if self._only_best and len(weights) in LOOKS:
                 active = contenders(active)
                 if len(active) == 1:
                     break
-            active = self._try(active, world, FOR_ALL if crowded else 1.0 if enough else None)
+            active = self._try(active, world, FOR_ALL if crowded else SAMPLING if enough else None)
             weights.append(weight)
             if crowded and (len(weights) == WORLDS_FOR_ALL or self._late(FOR_ALL)):
                 crowded = False

@@ -12,10 +12,14 @@ RIDGE = 1e-2
 NEWTON_STEPS = 8
 
 
-def least_squares(rows: Sequence[Row], targets: Sequence[float], ridge: float = RIDGE) -> list[float]:
-    """The weights whose products with the rows come nearest to the targets."""
+def least_squares(rows: Sequence[Row], targets: Sequence[float], shrunk: Row = ()) -> list[float]:
+    """The weights whose products with the rows come nearest to the targets.
+
+    `shrunk`: for each feature how strongly its weight is drawn to 0, in squared units of the feature a row.
+    """
     size = len(rows[0])
-    square: Matrix = [[ridge * (i == j) for j in range(size)] for i in range(size)]
+    ridge = [RIDGE + len(rows) * more for more in (shrunk or (0.0,) * size)]
+    square: Matrix = [[ridge[i] * (i == j) for j in range(size)] for i in range(size)]
     right = [0.0] * size
     for row, target in zip(rows, targets, strict=True):
         for i, x in enumerate(row):

@@ -108,6 +108,10 @@ class Takes:
     def every(self, table: int, card: int, limit: int) -> list[int]:
         """The sets of table cards that the card can take, each once; at most about `limit` of them."""
         kind = self.kinds[card]
+        if len(self._values[kind]) == 1:
+            (groups,) = self._choices(table, kind)
+            if len(groups) < 2:
+                return list(groups)
         found: set[int] = set()
         for groups in self._choices(table, kind):
             single = self._one and kind in self._pairing

@@ -63,9 +63,7 @@ async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> No
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
-async def test_the_overview_says_what_the_play_lost_and_what_was_luck(
-    room: Room, rules: Rules, language: str
-) -> None:
+async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room, rules: Rules, language: str) -> None:
     person, say = speaking(room, language), texts(language)
     await ends_giv(room, person, rules)
     await press_tap(person, Verb.REVIEW)
@@ -294,7 +292,9 @@ async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -
         old = [tap for tap in table_taps(room.anna) if tap.verb is not Verb.BACK]
         assert {tap.verb for tap in old} == {Verb.STEP, Verb.PRACTISE}
         version = old[0].version
-        old += [TableTap(old[0].table, version, Verb.PLAY, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)]
+        old += [
+            TableTap(old[0].table, version, Verb.PLAY, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)
+        ]
         await press_tap(room.anna, Verb.BACK)
         await press_tap(room.anna, Verb.NEXT_GIV)
         stored, shown = await room.stored(room.anna), room.anna.screen()
@@ -331,9 +331,7 @@ async def test_a_giv_that_was_taken_back_and_ended_otherwise_is_reviewed_as_it_e
     room.check()
 
 
-async def test_f6_a_review_without_a_store_says_so_and_works_again(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_f6_a_review_without_a_store_says_so_and_works_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     from tgbot.store import StoreUnavailable
 
     await ends_giv(room, room.anna)

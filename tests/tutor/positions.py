@@ -14,7 +14,8 @@ KASINO = Rules.preset("kasino")
 
 
 def givs(rules: Rules, n_players: int, count: int, seed: int = 1, last: bool = False) -> Iterator[Giv]:
-    """Positions from givs that were played at random, each from another giv; from the last deal only if asked."""
+    """Positions from givs that were played at random, each from another giv; from the last deal only if
+    asked."""
     chance = Random(f"{seed} {n_players} {rules}")
     for _ in range(count):
         states = random_giv(rules, n_players, shuffled(chance), chance)[:-1]

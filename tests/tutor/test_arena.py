@@ -44,7 +44,18 @@ def test_each_seat_is_timed_in_every_play() -> None:
 
 
 def test_a_match_is_played_in_worker_processes_and_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["greedy", "random", "--game", "dragkasino", "--option", "refill=deal", "--decks", "4", "--seed", "2"]
+    arguments = [
+        "greedy",
+        "random",
+        "--game",
+        "dragkasino",
+        "--option",
+        "refill=deal",
+        "--decks",
+        "4",
+        "--seed",
+        "2",
+    ]
     assert main(arguments) == 0
     printed = capsys.readouterr()
     assert printed.out.startswith("greedy - random: dragkasino refill=deal, 2 seats")

@@ -1,4 +1,5 @@
-"""The levels of the house and the yardsticks play legal moves, and each level is better than the one before."""
+"""The levels of the house and the yardsticks play legal moves, and each level is better than the one
+before."""
 
 from __future__ import annotations
 

@@ -138,14 +138,14 @@ def test_a_small_table_stays_within_the_budget() -> None:
 
 
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
-    seen = crowded(KASINO, 16, Random(16))
+    seen = crowded(KASINO, 13, Random(13))
     moves = list(islice(legal_moves(seen), 500))
-    ranking = rank(seen, budget=LONG, samples=8)
+    ranking = rank(seen, budget=LONG, samples=6)
     worst = ranking.moves[-1].move
     assert worst in moves
-    again = rank(seen, budget=LONG, samples=8, played=worst).of(worst)
+    again = rank(seen, budget=LONG, samples=6, played=worst).of(worst)
     assert again is not None
-    assert again.samples == 8
+    assert again.samples == 6
     assert again.error < inf
 
 
@@ -169,7 +169,8 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
 
 
 def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:
-    """At 8 to 15, the last deal exact: a move that wins the parti is best, whatever it costs in points."""
+    """At 8 to 15 with the last deal exact: a move that wins the parti is best, whatever it costs in points
+    otherwise."""
     for giv in givs(KASINO, 2, 20, seed=6, last=True):
         seat = giv.turn
         totals = (10, 15) if seat == 0 else (15, 10)

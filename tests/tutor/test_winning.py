@@ -8,7 +8,7 @@ from tutor.winning import Stakes
 
 
 def stakes(*totals: int) -> Stakes:
-    return Stakes(totals, 16, 12.0, 5.0)
+    return Stakes(totals, 16, 11.7, 5.5)
 
 
 def test_it_is_even_at_even_totals() -> None:
