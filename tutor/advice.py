@@ -66,7 +66,7 @@ def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
     others = [each for each in best_moves(ranking) if each is not best]
     sure = [each for each in others if surely_equal(best, each)]
     if len(sure) > 1 and ranking.all_moves and len(sure) == len(ranking.moves) - 1:
-        return [texts.html("advice-all-equal")]
+        return [texts.html("advice-all-equal", measure=ranking.measure)]
     unsure = [each for each in others if each not in sure]
     found = []
     for key, some in (("advice-equal", sure), ("advice-may-be-equal", unsure)):
@@ -79,13 +79,7 @@ def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
 def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
     """By how much the first move, the better one, is ahead, the largest terms that speak for it, and the largest that
     speaks against it if it counts."""
-    if comparison.chance is not None:
-        percent = number(max(100 * comparison.chance, 0.1), texts)
-        instead = _doing(comparison.second.move, "you", texts, letters)
-        ahead = texts.html("advice-ahead-chance", percent=percent, move=instead)
-    else:
-        amount, instead = points(comparison.difference, texts), _doing(comparison.second.move, "doing", texts, letters)
-        ahead = texts.html("advice-ahead", points=amount, move=instead, exact="yes" if comparison.exact else "no")
+    ahead = _say_ahead(comparison, texts, letters)
     reasons = comparison.reasons
     against = [each for each in reasons if each.amount <= -max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)]
     sides = (
@@ -94,6 +88,18 @@ def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Ht
     )
     said = [texts.html(key, terms=say_terms(some, texts)) for key, some in sides if some]
     return Html(" ".join([ahead, *said]))
+
+
+def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
+    """By how much: in the chance to win the parti where that is the measure, unless it is the same, or in points."""
+    percent = None if comparison.chance is None else round(100 * comparison.chance, 1)
+    if percent or (percent == 0 and comparison.difference < WORTH_SAYING):
+        instead = _doing(comparison.second.move, "you", texts, letters)
+        key = "advice-ahead-chance" if percent else "advice-hardly-ahead"
+        return texts.html(key, percent=number(percent, texts), move=instead)
+    known = "chance" if percent is not None else "exact" if comparison.exact else "about"
+    amount, instead = points(comparison.difference, texts), _doing(comparison.second.move, "doing", texts, letters)
+    return texts.html("advice-ahead", points=amount, move=instead, known=known)
 
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine import LILLAN, STORAN, Move, View, point_cards
 from engine.giv import sweep_counts
 from tutor.features import table_after
-from tutor.ranking import Ranked, Ranking
+from tutor.ranking import Measure, Ranked, Ranking
 from tutor.reasons import (
     WORTH_SAYING,
     Term,
@@ -25,6 +25,7 @@ class Theme(StrEnum):
 
     FORCED = "forced"
     EQUAL = "equal"
+    SAME_CHANCE = "same-chance"  # to win the parti, where that is the measure
     OPEN = "open"  # no move is surely better than all others
     SWEEP = "sweep"
     STORAN = "storan"
@@ -56,7 +57,7 @@ def idea(view: View, ranking: Ranking) -> Idea:
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
     if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
-        return Idea(Theme.EQUAL)
+        return Idea(Theme.EQUAL if ranking.measure is Measure.POINTS else Theme.SAME_CHANCE)
     if worse is None:
         return Idea(Theme.OPEN)
     return _at_sight(view, best.move) or _from_reasons(view, best, worse) or Idea(_what_to_do(ranking))
@@ -77,23 +78,24 @@ def _at_sight(view: View, move: Move) -> Idea | None:
 
 
 def _from_reasons(view: View, best: Ranked, worse: Ranked) -> Idea | None:
-    """The largest term that speaks for the best move; None when it is nothing that one can think of."""
-    first = next((reason for reason in compare(best, worse).reasons if reason.amount >= WORTH_SAYING), None)
-    if first is None:
+    """What speaks most for the best move; None when it is nothing that one can think of."""
+    amounts = dict.fromkeys(Term, 0.0) | {reason.term: reason.amount for reason in compare(best, worse).reasons}
+    home = best.move.taken and point_cards((best.move.card,))
+    themes = (
+        (Theme.REPLY, amounts[Term.REPLY] + amounts[Term.REPLY_SWEEP]),
+        (Theme.SPADES, amounts[Term.SPADES]),
+        (Theme.CARDS, amounts[Term.CARDS]),
+        (Theme.KEEP, amounts[Term.OWN]),
+        (Theme.SISTAN, amounts[Term.SISTAN]),
+        (Theme.HOME if home else None, amounts[Term.POINTS]),
+        (None, amounts[Term.SWEEP]),
+        (None, amounts[Term.LATER]),
+    )
+    theme, amount = max(themes, key=lambda each: each[1])
+    if theme is None or amount < WORTH_SAYING:
         return None
-    if first.term in (Term.REPLY, Term.REPLY_SWEEP):
-        total = _tempting_total(view, best.move, worse.move)
-        return Idea(Theme.LEAVE, total) if total else Idea(Theme.REPLY)
-    if first.term is Term.POINTS and point_cards((best.move.card,)):
-        return Idea(Theme.HOME)
-    themes = {
-        Term.SPADES: Theme.SPADES,
-        Term.CARDS: Theme.CARDS,
-        Term.OWN: Theme.KEEP,
-        Term.SISTAN: Theme.SISTAN,
-    }
-    theme = themes.get(first.term)
-    return Idea(theme) if theme else None
+    total = _tempting_total(view, best.move, worse.move) if theme is Theme.REPLY else 0
+    return Idea(Theme.LEAVE, total) if total else Idea(theme)
 
 
 def _tempting_total(view: View, best: Move, worse: Move) -> int:

@@ -19,6 +19,7 @@ decimal-mark = .
 
 idea-forced = There is only one play.
 idea-equal = All plays are equally good here.
+idea-same-chance = All plays give the same chance to win the parti (match).
 idea-open = No play is clearly best here.
 idea-sweep = You can make a tabbe (sweep).
 idea-storan = Storan can be taken.
@@ -48,7 +49,10 @@ they-lay = the opponent lays out { $card }
 advice-take = <b>Take { $taken } with { $card }.</b>
 advice-lay = <b>Lay out { $card }.</b>
 advice-only = It is all you can do.
-advice-all-equal = All other plays are as good.
+advice-all-equal = { $measure ->
+    [winning] All other plays give the same chance to win the parti (match).
+   *[points] All other plays are as good.
+}
 advice-equal = Equally good: { $moves }{ $more ->
     [yes] {" "}and others
    *[no] {""}
@@ -57,11 +61,13 @@ advice-may-be-equal = Perhaps as good: { $moves }{ $more ->
     [yes] {" "}and others
    *[no] {""}
 }.
-advice-ahead = { $exact ->
-    [yes] Worked out to the end: { $points } better than { $move }.
-   *[no] About { $points } better than { $move }.
+advice-ahead = { $known ->
+    [exact] Worked out to the end: { $points } better than { $move }.
+    [chance] The same chance to win the parti (match), but about { $points } better than { $move }.
+   *[about] About { $points } better than { $move }.
 }
 advice-ahead-chance = The chance to win the parti (match) is about { $percent } percentage points greater than if { $move }.
+advice-hardly-ahead = Nearly the same chance to win the parti (match) as if { $move }.
 advice-for = For: { $terms }.
 advice-against = Against: { $terms }.
 advice-danger = Risk: { $danger }.

@@ -19,6 +19,7 @@ decimal-mark = ,
 
 idea-forced = Det finns bara ett drag.
 idea-equal = Alla drag är lika bra här.
+idea-same-chance = Alla drag ger samma chans att vinna partiet.
 idea-open = Inget drag är klart bäst här.
 idea-sweep = Det går att göra tabbe.
 idea-storan = Det går att ta storan.
@@ -48,7 +49,10 @@ they-lay = motspelaren lägger ut { $card }
 advice-take = <b>Ta { $taken } med { $card }.</b>
 advice-lay = <b>Lägg ut { $card }.</b>
 advice-only = Det är det enda du kan göra.
-advice-all-equal = Alla andra drag är lika bra.
+advice-all-equal = { $measure ->
+    [winning] Alla andra drag ger samma chans att vinna partiet.
+   *[points] Alla andra drag är lika bra.
+}
 advice-equal = Lika bra: { $moves }{ $more ->
     [yes] {" "}med flera
    *[no] {""}
@@ -57,11 +61,13 @@ advice-may-be-equal = Kanske lika bra: { $moves }{ $more ->
     [yes] {" "}med flera
    *[no] {""}
 }.
-advice-ahead = { $exact ->
-    [yes] Uträknat till slutet: { $points } bättre än { $move }.
-   *[no] Ungefär { $points } bättre än { $move }.
+advice-ahead = { $known ->
+    [exact] Uträknat till slutet: { $points } bättre än { $move }.
+    [chance] Samma chans att vinna partiet, men ungefär { $points } bättre än { $move }.
+   *[about] Ungefär { $points } bättre än { $move }.
 }
 advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } procentenheter större än om { $move }.
+advice-hardly-ahead = Nästan samma chans att vinna partiet som om { $move }.
 advice-for = För: { $terms }.
 advice-against = Emot: { $terms }.
 advice-danger = Risk: { $danger }.

@@ -39,7 +39,7 @@ from tutor.advice import (
 from tutor.faces import letters
 from tutor.idea import idea
 from tutor.rank import rank
-from tutor.ranking import Ranked
+from tutor.ranking import Measure, Ranked
 from tutor.reasons import clearly_worse, compare, dangers
 from tutor.review import Label
 from tutor.words import in_percent
@@ -280,7 +280,17 @@ def test_moves_that_were_only_looked_at_are_not_spoken_of() -> None:
     assert "Ungefär 1 poäng bättre än att lägga ut ♦️4" in said
 
 
-def test_a_worse_chance_is_never_said_to_be_nothing() -> None:
-    best = Ranked(Move.parse("KH"), 0.0, 0.0, 9, False, made_ranked("KH").terms, chance=0.6201)
-    worse = Ranked(Move.parse("2S"), -0.1, 0.01, 9, False, made_ranked("2S", 0.3).terms, chance=0.62)
-    assert "0,1 procentenheter" in say_comparison(compare(best, worse), SV, CARDS)
+def with_chance(move: str, chance: float, total: float) -> Ranked:
+    """A move with a chance of winning the parti and its points."""
+    return Ranked(Move.parse(move), 0.0, 0.0, 9, True, made_ranked(move, total).terms, chance=chance)
+
+
+def test_when_the_chance_is_the_same_it_is_not_called_larger() -> None:
+    best, worse = with_chance("KH", 0.6201, 0.0), with_chance("2S", 0.62, -2.0)
+    said = say_comparison(compare(best, worse), SV, CARDS)
+    assert said.startswith("Samma chans att vinna partiet, men ungefär 2 poäng bättre än att lägga ut ♠2.")
+    said = say_comparison(compare(best, with_chance("2S", 0.62, 1.0)), SV, CARDS)
+    assert said.startswith("Nästan samma chans att vinna partiet som om du lägger ut ♠2.")
+    equal = made_ranking(best, worse, with_chance("4D", 0.62, 0.0), measure=Measure.WINNING)
+    told = say_advice(made_view("7C", "KH 2S 4D"), equal, SV, CARDS)
+    assert "Alla andra drag ger samma chans att vinna partiet." in told

@@ -14,7 +14,7 @@ from tutor.advice import say_idea
 from tutor.features import table_after
 from tutor.idea import Idea, Theme, idea
 from tutor.rank import rank
-from tutor.ranking import Ranked, Ranking
+from tutor.ranking import Measure, Ranked, Ranking
 from tutor.reasons import Term, clearly_worse, compare, equally_good
 
 Truth = Callable[[View, Ranking, Idea], bool]
@@ -24,16 +24,23 @@ def takes(card: int) -> Truth:
     return lambda _seen, ranking, _said: card in ranking.best.move.taken
 
 
-def is_told_by(term: Term) -> Truth:
-    """Whether the term is the largest of those that speak for the best move."""
+def is_told_by(*terms: Term) -> Truth:
+    """Whether these terms together speak most for the best move."""
 
     def truth(_seen: View, ranking: Ranking, _said: Idea) -> bool:
         worse = clearly_worse(ranking)
         assert worse is not None
         reasons = compare(ranking.best, worse).reasons
-        return next(reason.term for reason in reasons if reason.amount > 0) is term
+        amount = sum(reason.amount for reason in reasons if reason.term in terms)
+        replies = (Term.REPLY, Term.REPLY_SWEEP)
+        return amount > 0 and all(
+            reason.amount <= amount + 1e-9 for reason in reasons if reason.term not in (*terms, *replies)
+        )
 
     return truth
+
+
+replies = is_told_by(Term.REPLY, Term.REPLY_SWEEP)
 
 
 def sweeps(seen: View, ranking: Ranking, _said: Idea) -> bool:
@@ -51,9 +58,8 @@ def is_left_by_the_worse(seen: View, ranking: Ranking, said: Idea) -> bool:
         for card in seen.unseen
         if said.total in seen.rules.values_in_hand(card) and is_capture(seen.rules, left, card, left)
     ]
-    replies = is_told_by(Term.REPLY)(seen, ranking, said) or is_told_by(Term.REPLY_SWEEP)(seen, ranking, said)
     return (
-        replies
+        replies(seen, ranking, said)
         and bool(sweepers)
         and sum(card.number for card in left) == said.total != sum(card.number for card in instead)
     )
@@ -70,10 +76,6 @@ def nothing_can_be_taken(seen: View, _ranking: Ranking, _said: Idea) -> bool:
     return not any(next(captures(seen.rules, seen.table, card), None) for card in seen.hand)
 
 
-def replies(seen: View, ranking: Ranking, said: Idea) -> bool:
-    return is_told_by(Term.REPLY)(seen, ranking, said) or is_told_by(Term.REPLY_SWEEP)(seen, ranking, said)
-
-
 def all_are_level(_seen: View, ranking: Ranking, _said: Idea) -> bool:
     return ranking.all_moves and all(-each.value + 2 * each.error <= 0.05 for each in ranking.moves)
 
@@ -86,6 +88,9 @@ def brings_its_own_card_home(_seen: View, ranking: Ranking, _said: Idea) -> bool
 TRUTHS: dict[Theme, Truth] = {
     Theme.FORCED: lambda _seen, ranking, _said: len(ranking.moves) == 1,
     Theme.EQUAL: all_are_level,
+    Theme.SAME_CHANCE: lambda seen, ranking, said: (
+        ranking.measure is Measure.WINNING and all_are_level(seen, ranking, said)
+    ),
     Theme.OPEN: lambda _seen, ranking, _said: len(ranking.moves) > 1,
     Theme.SWEEP: sweeps,
     Theme.STORAN: takes(STORAN),
@@ -194,6 +199,12 @@ def test_the_largest_term_for_the_best_move_gives_the_theme(best: Ranked, said: 
     assert idea(seen, made_ranking(best, made_ranked("9Dx9C", -0.4, 0.1))) == Idea(said)
 
 
+def test_what_the_others_take_is_weighed_with_their_tabbar() -> None:
+    seen = made_view("9C", "9D 4H")
+    best = made_ranked("4H", reply=0.4, reply_sweep=-0.3, spades=0.2)
+    assert idea(seen, made_ranking(best, made_ranked("9Dx9C", -0.2, 0.05))) == Idea(Theme.SPADES)
+
+
 def test_an_ace_of_the_hand_is_brought_home_by_a_take() -> None:
     seen = made_view("9C 5D", "AD 4H")
     ranking = made_ranking(made_ranked("ADx5D9C", points=1.0), made_ranked("4H", -1.0, 0.1))
@@ -220,6 +231,8 @@ def test_moves_are_called_equal_only_when_the_search_has_shown_it() -> None:
     best = made_ranked("4H")
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.01, 0.01))) == Idea(Theme.EQUAL)
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.1, 0.3))) == Idea(Theme.OPEN)
+    same = made_ranking(best, made_ranked("KD", -0.01, 0.01), measure=Measure.WINNING)
+    assert idea(seen, same) == Idea(Theme.SAME_CHANCE)
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.01, 0.01), all_moves=False)) == Idea(Theme.OPEN)
 
 
