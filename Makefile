@@ -3,6 +3,7 @@
 #   make play     set up and open a game in the browser; `make play ARGS="--port 9000"` passes options on
 #   make test     set up and run the tests; `make test ARGS=tests/engine` runs some of them
 #   make bench    how fast the engine, the tutor and the store are
+#   make arena    the tutor against a yardstick on the same decks; `make arena ARGS="strong careful --decks 200"`
 #   make lint     ruff and mypy; `make format` mends what ruff can mend
 #   make lock     take the newest releases that pyproject.toml allows into the lock files
 
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 ARGS :=
 
-.PHONY: play test bench lint format lock
+.PHONY: play test bench arena lint format lock
 
 play: $(VENV)/.can-play
 	@$(BIN)/kasino play $(ARGS)
@@ -21,6 +22,10 @@ test: $(VENV)/.can-test
 
 bench: $(VENV)/.can-test
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+arena: ARGS = strong sim --decks 100 --workers 2
+arena: $(VENV)/.can-play
+	@$(BIN)/python -m tutor.arena $(ARGS)
 
 lint: $(VENV)/.can-test
 	@$(BIN)/ruff check --quiet

@@ -44,7 +44,8 @@ def test_each_make_target_of_the_readme_exists(target: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "subcommand", sorted(set(re.findall(r"\bkasino (play|bot|check|captures|explain|replay)\b", README)))
+    "subcommand",
+    sorted(set(re.findall(r"\bkasino (play|bot|check|captures|explain|ask|replay|hint|review)\b", README))),
 )
 def test_each_command_of_the_readme_has_help(subcommand: str) -> None:
     run = subprocess.run(

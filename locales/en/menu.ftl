@@ -51,7 +51,8 @@ button-keep = No, keep it
 
 help-page = <b>How it works</b>
     Tap a card in your hand. You see everything that it can take, and choose. You may always lay it out instead.
-    <b>Hint</b> suggests a play. <b>Why?</b> shows the sums behind the latest takes. <b>Take back</b> goes to before your last play.
+    <b>Hint</b> gives first the idea, then the play. <b>Why?</b> shows the sums behind the latest takes. <b>Take back</b> goes to before your last play. After a giv, <b>Review</b> shows what your choices cost.
+    Write a question when you wonder about something: <i>can a queen take 7 and 5?</i>
 
     /play – play or go on
     /rules – the rules, page by page
@@ -59,7 +60,7 @@ help-page = <b>How it works</b>
     /rating – your play over time
     /help – this help
     /forget – delete everything about you
-written-answer = Here you play with the buttons. Write /play to see the table, or /help.
+written-answer = You play with the buttons. /play shows the table, /help helps.
 in-group = Kasino is played with me in a private chat.
 button-private = Play in a private chat
 

@@ -51,7 +51,8 @@ button-keep = Nej, behåll
 
 help-page = <b>Så gör du</b>
     Tryck på ett kort på handen. Då visas allt det kan ta, och du väljer. Du får alltid lägga ut ett kort i stället.
-    <b>Tips</b> föreslår ett spel. <b>Varför?</b> visar summorna bakom de senaste tagen. <b>Ta tillbaka</b> går till före ditt senaste spel.
+    <b>Tips</b> ger först idén, sedan spelet. <b>Varför?</b> visar summorna bakom de senaste tagen. <b>Ta tillbaka</b> går till före ditt senaste spel. Efter en giv visar <b>Genomgång</b> vad dina val kostade.
+    Skriv en fråga när du undrar något: <i>kan dam ta 7 och 5?</i>
 
     /spela – spela eller fortsätt
     /regler – reglerna, sida för sida
@@ -59,7 +60,7 @@ help-page = <b>Så gör du</b>
     /betyg – ditt spel över tid
     /hjalp – den här hjälpen
     /glom – ta bort allt om dig
-written-answer = Här spelas det med knapparna. Skriv /spela för att se bordet, eller /hjalp.
+written-answer = Det spelas med knapparna. /spela visar bordet, /hjalp hjälper.
 in-group = Kasino spelas med mig i en privat chatt.
 button-private = Spela i privat chatt
 

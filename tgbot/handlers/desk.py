@@ -42,13 +42,17 @@ def texts_for(user: User) -> Texts:
     return texts(language_for(user.language_code))
 
 
+async def chosen_profile(desk: Desk, user: User) -> Profile:
+    """What somebody chose; a stranger's profile when the store is away."""
+    try:
+        return Profile.load((await desk.parlour.store.load(user.id)).profile)
+    except StoreUnavailable:
+        return Profile()
+
+
 async def chosen_texts(desk: Desk, user: User) -> Texts:
     """The texts in the language that somebody chose; by Telegram's code when none was, or the store is away."""
-    try:
-        loaded = await desk.parlour.store.load(user.id)
-    except StoreUnavailable:
-        return texts_for(user)
-    return reader(user.id, user.language_code, Profile.load(loaded.profile)).texts
+    return reader(user.id, user.language_code, await chosen_profile(desk, user)).texts
 
 
 async def show_in_place(desk: Desk, address: Address, reply: Reply) -> None:

@@ -39,25 +39,29 @@ class Taps:
         if query.message is not None:
             self._latest.put(_address(query.message), query.id)
         reply = await self._reply(query, update.update_id)
-        context.application.create_task(self._tell(query, reply, update.update_id), update)
+        context.application.create_task(self._tell(context, query, reply, update.update_id), update)
 
-    async def _tell(self, query: CallbackQuery, reply: Reply, update: int) -> None:
+    async def _tell(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, reply: Reply, update: int) -> None:
         shown, answered = await asyncio.gather(self._show(query, reply), _answer(query, reply), return_exceptions=True)
         for failure in (shown, answered):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
         if reply.again_after is not None and query.message is not None:
-            await self._again(query, update, reply.again_after)
+            await self._again(context, query, update, reply.again_after)
 
-    async def _again(self, query: CallbackQuery, update: int, seconds: float) -> None:
-        """Shows the reply to a tap anew while there is more to come, until the message is tapped again."""
+    async def _again(
+        self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, seconds: float
+    ) -> None:
+        """Shows the reply to a tap anew while there is more to come: until the message is tapped again, the table is
+        in another message, or the bot stops."""
         assert query.message is not None
         address, pause = _address(query.message), seconds
         while True:
             await asyncio.sleep(pause)
-            if self._latest.get(address) != query.id:
-                return
             reply = await self._reply(query, update)
+            latest = self._latest.get(address) == query.id and reply.address == str(address)
+            if not latest or not context.application.running:
+                return
             await show_in_place(self._desk, address, reply)
             if reply.again_after is None:
                 return
