@@ -14,6 +14,9 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+SUBCOMMAND = r"\bkasino (play|bot|check|captures|explain|ask|replay|hint|review)\b"
+
+
 def shown_commands() -> list[tuple[str, str]]:
     """Each command after `$` in a console block, with the output that follows it."""
     blocks = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
@@ -45,7 +48,7 @@ def test_each_make_target_of_the_readme_exists(target: str) -> None:
 
 @pytest.mark.parametrize(
     "subcommand",
-    sorted(set(re.findall(r"\bkasino (play|bot|check|captures|explain|ask|replay|hint|review)\b", README))),
+    sorted(set(re.findall(SUBCOMMAND, README))),
 )
 def test_each_command_of_the_readme_has_help(subcommand: str) -> None:
     run = subprocess.run(
