@@ -119,7 +119,7 @@ async def practise(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
         raise NotNowError
     if tap.verb is Verb.CHOOSE and move is not None:
         picture = replace(picture, rows=chosen(before, place, reader, move.card)[1])
-    elif tap.verb is Verb.PICK and move is not None:
+    elif tap.verb is Verb.PICK and move is not None and before.giv.table:
         question, rows = picking(before, place, reader, move, tap.page)
         picture = replace(picture, text=question, rows=rows)
     elif tap.verb is Verb.PLAY and move is not None:

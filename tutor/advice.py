@@ -168,8 +168,13 @@ def say_warning(made: Ranked, label: Label, loss: float, texts: Texts, letters: 
         move=capital(_doing(made.move, "doing", texts, letters)),
         label=texts.plain(f"label-{label}"),
         points=points(loss, texts),
-        measure="chance" if made.chance is not None else "exact" if made.exact else "about",
+        measure=measure(made),
     )
+
+
+def measure(made: Ranked) -> str:
+    """How the loss of a move is told: as proved, as a loss of chance to win the parti, or as about so much."""
+    return "chance" if made.chance is not None else "exact" if made.exact else "about"
 
 
 def points(amount: float, texts: Texts) -> str:

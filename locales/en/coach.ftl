@@ -164,7 +164,11 @@ review-better = Better: { $move }.
 practice-title = <b>Practise</b>: the same position again
 practice-ask = Choose a card. Every play among the best is accepted.
 practice-right = ✓ { $move } is among the best.
-practice-wrong = ✗ { $move } costs about { $points }.
+practice-wrong = ✗ { $move } { $measure ->
+    [exact] costs { $points }, worked out to the end.
+    [chance] lowers the chance to win the parti (match) about as much as losing { $points }.
+   *[about] costs about { $points }.
+}
 practice-costs = Against: { $terms }.
 row-hints = Hints
 

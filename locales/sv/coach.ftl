@@ -164,7 +164,11 @@ review-better = Bättre: { $move }.
 practice-title = <b>Öva</b>: samma läge en gång till
 practice-ask = Välj ett kort. Allt som är i klass med det bästa godtas.
 practice-right = ✓ { $move } är i klass med det bästa.
-practice-wrong = ✗ { $move } kostar ungefär { $points }.
+practice-wrong = ✗ { $move } { $measure ->
+    [exact] kostar { $points }, uträknat till slutet.
+    [chance] sänker chansen att vinna partiet ungefär lika mycket som att bli av med { $points }.
+   *[about] kostar ungefär { $points }.
+}
 practice-costs = Emot: { $terms }.
 row-hints = Tips
 

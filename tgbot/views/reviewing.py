@@ -12,9 +12,9 @@ from tgbot.profiles import Reader
 from tgbot.tables import Table, at_ply, n_hints
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
-from tutor.advice import number, points, say_comparison, say_danger, say_refutation, signed
+from tutor.advice import measure, number, points, say_comparison, say_danger, say_refutation, signed
 from tutor.faces import faces, in_order
-from tutor.reasons import compare, dangers, equally_good
+from tutor.reasons import compare, dangers
 from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
 from tutor.words import describe
 
@@ -94,14 +94,15 @@ def practice(table: Table, place: Place, reader: Reader) -> Picture:
 
 
 def practised(table: Table, place: Place, reader: Reader, decision: Decision, following: int | None) -> Picture:
-    """What came of a move that was tried: right if it is within the noise of the best, else its refutation."""
+    """What came of a move that was tried: right if it costs nothing for certain, else its refutation."""
     say, letters = reader.texts, reader.letters
-    right = decision.made.samples > 0 and equally_good(decision.best, decision.made)
+    right = not decision.loss
     move = describe(decision.made.move, say, letters)
     if right:
         result = say.html("practice-right", move=move)
     else:
-        result = Html(f"{say.html('practice-wrong', move=move, points=points(-decision.made.value, say))}")
+        cost = points(decision.loss, say)
+        result = say.html("practice-wrong", move=move, points=cost, measure=measure(decision.made))
         reasons = say_refutation(compare(decision.best, decision.made), say)
         worst = dangers(decision.view, decision.made.move)
         risk = say.html("advice-danger", danger=say_danger(table.rules, worst[0], say, letters)) if worst else ""

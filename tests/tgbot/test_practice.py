@@ -1,0 +1,255 @@
+"""Practice: a position of the last giv again, by buttons. What is as good as the best is accepted, what is worse is not."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from engine import Card, Move, Rules, View, cards, legal_moves, why_illegal
+from locales import texts
+from tests.tgbot.positions import lying
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
+from tests.tgbot.thinkers import MadeUp, Worth
+from tests.tgbot.tutored import (
+    EVERYWHERE,
+    LANGUAGES,
+    plain,
+    press_move,
+    reader_of,
+    seated,
+    speaking,
+    table_after,
+    table_taps,
+    text_of,
+    verbs,
+)
+from tgbot.callbacks import TableTap, Verb, pack
+from tgbot.simulator.people import Person
+from tgbot.tables import Table, at_ply
+from tutor.words import describe, refusal
+
+#: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
+#: two standard errors, one that the second search finds as good; all others are clearly worse.
+WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7))
+WORSE = Worth(0.9)
+ACCEPTED = len(WORTHS)
+
+
+def first(view: View, move: Move) -> Worth:
+    number = list(legal_moves(view)).index(move)
+    return WORTHS[number] if number < ACCEPTED else WORSE
+
+
+def second(view: View, move: Move) -> Worth:
+    number = list(legal_moves(view)).index(move)
+    return Worth(0.0) if number < ACCEPTED else WORSE
+
+
+@asynccontextmanager
+async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[Room, Person, Table, int]]:
+    """Somebody who has begun to practise after a giv: with the table as it was then, and the number of the play."""
+    async with opened_room(seeded(7), thinkers=MadeUp(first, second)) as room:
+        person = speaking(room, language)
+        await seated(room, person, table_after(46, rules))
+        await play_card(person)
+        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Verb.PRACTISE)
+        (ply,) = {tap.ply for tap in table_taps(person) if tap.verb is Verb.CHOOSE}
+        assert ply is not None
+        yield room, person, at_ply(await room.table(person), ply), ply
+        room.check()
+
+
+async def try_move(person: Person, move: Move) -> None:
+    """Chooses the card and presses the button of the move; picks the cards where there is none."""
+    await press_tap(person, Verb.CHOOSE, move.card)
+    offered = [tap.move for tap in table_taps(person) if tap.verb is Verb.PLAY]
+    if move in offered:
+        await press_move(person, Verb.PLAY, move)
+    else:
+        await pick(person, move)
+
+
+async def pick(person: Person, move: Move) -> None:
+    """From a chosen card: taps the cards one by one, then takes them."""
+    await press_tap(person, Verb.PICK)
+    picked: list[Card] = []
+    for card in move.taken:
+        picked.append(card)
+        await press_move(person, Verb.PICK, Move.of(move.card, picked))
+    await press_move(person, Verb.PLAY, move)
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_the_best_and_all_within_the_noise_are_accepted_and_worse_ones_refuted(
+    rules: Rules, language: str
+) -> None:
+    """By a take, by laying out, by picking the cards."""
+    say = texts(language)
+    async with practising(rules, language) as (room, person, table, ply):
+        stored = await room.stored(person)
+        letters = (await reader_of(room, person)).letters
+        moves = list(legal_moves(table.giv))
+        assert len(moves) > ACCEPTED
+        assert moves.index((await room.table(person)).giv.moves[ply]) >= ACCEPTED, "what was played was a mistake"
+        for number, move in enumerate(moves):
+            await try_move(person, move)
+            shown, named = text_of(person), describe(move, say, letters)
+            if number < ACCEPTED:
+                assert plain(say.html("practice-right", move=named)) in shown
+            else:
+                cost = say.plain("points-of", points="0,9" if language == "sv" else "0.9", one="no")
+                assert plain(say.html("practice-wrong", move=named, points=cost, measure="about")) in shown
+                assert say.plain("term-spades") in shown, "why it is worse"
+                assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Verb.PRACTISE, ply=ply)
+            await press_again(room, person, ply)
+        assert await room.stored(person) == stored
+
+
+def table_id(person: Person) -> str:
+    return table_taps(person)[0].table
+
+
+async def press_again(room: Room, person: Person, ply: int) -> None:
+    """Back to the position, by the button for it where the move was wrong, else from the step of that play."""
+    again = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE and tap.ply == ply]
+    if not again:
+        await press_tap(person, Verb.REVIEW)
+        stored = await room.stored(person)
+        step = TableTap(await room.table_id(person), stored.version, Verb.STEP, page=ply)
+        await person.forge(pack(step), person.newest())
+        again = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE]
+    await person.forge(pack(again[0]), person.newest())
+    assert Verb.CHOOSE in verbs(person)
+
+
+async def test_a_take_can_be_found_by_picking_the_cards_one_by_one() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, _):
+        stored = await room.stored(person)
+        take = next(move for move in legal_moves(table.giv) if move.taken)
+        await press_tap(person, Verb.CHOOSE, take.card)
+        await pick(person, take)
+        assert plain(texts("sv").html("practice-right", move="")).split()[0] in text_of(person)
+        assert await room.stored(person) == stored
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_illegal_try_is_refused_with_the_reason_and_changes_nothing(language: str) -> None:
+    async with practising(Rules.preset("kasino"), language) as (room, person, table, ply):
+        before = await room.stored(person), person.screen()
+        reader = await reader_of(room, person)
+        legal = set(legal_moves(table.giv))
+        tries = [Move(card, (other,)) for card in table.giv.hand for other in table.giv.table]
+        tries += [Move.of(card, table.giv.table) for card in table.giv.hand]
+        illegal = [move for move in tries if move not in legal]
+        assert illegal
+        for move in illegal:
+            tap = TableTap(await room.table_id(person), before[0].version, Verb.PLAY, move, ply=ply)
+            await person.forge(pack(tap), person.newest())
+            reason = why_illegal(table.giv, move, 0)
+            assert reason is not None
+            assert person.last_answer == refusal(table.rules, reason, reader.texts, reader.letters)
+            assert (await room.stored(person), person.screen()) == before
+
+
+async def test_an_illegal_try_by_picking_is_refused_with_the_reason() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, _):
+        legal = set(legal_moves(table.giv))
+        wrong = next(
+            move
+            for move in (Move(card, (other,)) for card in table.giv.hand for other in table.giv.table)
+            if move not in legal
+        )
+        await press_tap(person, Verb.CHOOSE, wrong.card)
+        await pick(person, wrong)
+        reader, reason = await reader_of(room, person), why_illegal(table.giv, wrong, 0)
+        assert reason is not None
+        assert person.last_answer == refusal(table.rules, reason, reader.texts, reader.letters)
+
+
+async def test_the_position_shown_is_that_of_the_play_and_not_of_the_table() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, _):
+        hand = {tap.move.card for tap in table_taps(person) if tap.verb is Verb.CHOOSE and tap.move}
+        assert hand == set(table.giv.hand)
+        assert text_of(person).count("♣") == sum(card.suit == "C" for card in table.giv.table)
+        now = await room.table(person)
+        assert now.giv.over
+        await press_tap(person, Verb.CHOOSE, table.giv.hand[0])
+        await press_tap(person, Verb.BACK)
+        assert Verb.CHOOSE in verbs(person), "back in the position, not at the table"
+
+
+async def test_the_next_mistake_follows_until_there_is_none() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, ply):
+        practised = [ply]
+        while True:
+            table = at_ply(await room.table(person), practised[-1])
+            await try_move(person, next(iter(legal_moves(table.giv))))
+            onward = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE]
+            if not onward:
+                break
+            (tap,) = onward
+            assert tap.ply is not None
+            practised.append(tap.ply)
+            await person.forge(pack(tap), person.newest())
+        mistakes = [
+            number
+            for number, move in enumerate((await room.table(person)).giv.moves)
+            if number % 2 == 0
+            and list(legal_moves(at_ply(await room.table(person), number).giv)).index(move) >= ACCEPTED
+        ]
+        assert sorted(practised) == mistakes
+        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Verb.BACK)
+        assert Verb.NEXT_GIV in verbs(person)
+
+
+async def test_a8_plays_that_there_are_not_and_those_of_the_house_cannot_be_practised() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, ply):
+        stored, id_ = await room.stored(person), await room.table_id(person)
+        own, other = table.giv.hand[0], table.giv.hands[1][0]
+        forged = [
+            TableTap(id_, stored.version, Verb.PRACTISE, ply=48),
+            TableTap(id_, stored.version, Verb.PRACTISE, ply=10**6),
+            TableTap(id_, stored.version, Verb.PRACTISE, ply=1),
+            TableTap(id_, stored.version, Verb.CHOOSE, Move(own), ply=ply + 1),
+            TableTap(id_, stored.version, Verb.CHOOSE, Move(other), ply=ply),
+            TableTap(id_, stored.version, Verb.PICK, Move(other), ply=ply),
+            TableTap(id_, stored.version, Verb.PLAY, Move(other), ply=ply),
+            TableTap(id_, stored.version, Verb.PRACTISE),
+        ]
+        for tap in forged:
+            n_answers = len(person.answers)
+            await person.forge(pack(tap), person.newest())
+            assert person.last_answer == texts("sv").plain("answer-not-now"), tap
+            assert len(person.answers) == n_answers + 1
+        assert await room.stored(person) == stored
+
+
+async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_answered(
+    room: Room,
+) -> None:
+    """A position of which the table is empty: no button offers to pick there."""
+    swept = lying(cards("2C3C4C4D"), cards("KSQC9C8C"))
+    sweep = Move.of(cards("KS")[0], cards("2C3C4C4D"))
+    assert sweep in set(legal_moves(swept.giv))
+    await seated(room, room.anna, swept)
+    await press_tap(room.anna, Verb.CHOOSE, sweep.card)
+    await press_move(room.anna, Verb.PLAY, sweep)
+    while not (await room.table(room.anna)).giv.over:
+        await play_card(room.anna)
+    table = await room.table(room.anna)
+    empty = [n for n in range(0, 48, 2) if not at_ply(table, n).giv.table]
+    stored, id_ = await room.stored(room.anna), await room.table_id(room.anna)
+    for ply in (0, *empty):
+        card = at_ply(table, ply).giv.hand[0]
+        for taken in ((), cards("ASKS")):
+            tap = TableTap(id_, stored.version, Verb.PICK, Move.of(card, taken), ply=ply)
+            query = await room.anna.forge(pack(tap), room.anna.newest())
+            answer = room.world.queries[query].answer
+            assert answer is not None
+            assert answer.text in (None, texts("sv").plain("answer-not-now"))
+    assert await room.stored(room.anna) == stored
+    room.check()
