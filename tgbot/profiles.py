@@ -69,9 +69,10 @@ class Profile:
         return replace(self, game=rules.game, rulesets=tuple(others))
 
     def with_rated(self, new: Rated) -> Profile:
-        """The profile with one more giv rated; a giv that was rated before is rated anew."""
-        others = (each for each in self.rated if each.giv != new.giv)
-        return replace(self, rated=(*others, new)[-GIVS_KEPT:])
+        """The profile with one more giv rated; one that was rated before is rated anew, in its old place."""
+        if any(each.giv == new.giv for each in self.rated):
+            return replace(self, rated=tuple(new if each.giv == new.giv else each for each in self.rated))
+        return replace(self, rated=(*self.rated, new)[-GIVS_KEPT:])
 
     def dump(self) -> str:
         """The profile as JSON, for the store."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from zlib import crc32
 
-from engine import Move, View, why_illegal
+from engine import Move, View, notation, why_illegal
 from tgbot.callbacks import TableTap, Verb
 from tgbot.profiles import Coach, Rated
 from tgbot.replies import Reply
 from tgbot.reviews import judged
-from tgbot.tables import NotNowError, at_ply, with_hint
+from tgbot.tables import NotNowError, Table, at_ply, with_hint
 from tgbot.thinking import Thinkers
 from tgbot.views.choosing import chosen, picking
 from tgbot.views.coaching import Thought
@@ -99,10 +100,16 @@ def begin_review(visit: Visit, seen: Seen) -> Progress:
         points = tuple(row.total for row in seen.table.parti.protocols[-1])
         found = summary(progress.decisions, seen.seat, points)
         if found.n_unforced:
-            giv = f"{seen.place.table}/{seen.table.parti.giv_number}"
-            await visit.rate(Rated(giv, found.lost, found.n_unforced))
+            table = seen.place.table
+            await visit.rate(table, Rated(_name_of(seen.table, table), found.lost, found.n_unforced))
 
     return visit.parlour.reviews.of(seen.table, rate)
+
+
+def _name_of(table: Table, table_id: str) -> str:
+    """What tells a giv apart from all others: its table and its deck, as a table may see many partier."""
+    deck = notation(table.record.givs[-1].deck)
+    return f"{table_id}/{crc32(deck.encode()):x}"
 
 
 async def practise(visit: Visit, seen: Seen, tap: TableTap) -> Reply:

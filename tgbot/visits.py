@@ -124,12 +124,12 @@ class Visit:
             return Reply(answer=say.plain("answer-no-table"))
         return now.shows(answer="" if saved is Saved.DUPLICATE else say.plain("answer-already-played"))
 
-    async def rate(self, rated: Rated) -> None:
-        """Notes what a giv lost, whatever else has changed in the profile meanwhile."""
+    async def rate(self, table: str, rated: Rated) -> None:
+        """Notes what a giv at the table lost, whatever else has changed in the profile meanwhile."""
         store = self.parlour.store
         for _ in range(RATING_TRIES):
-            loaded = await store.load(self.person.id)
-            if loaded.profile is None:  # forgotten meanwhile
+            loaded = await store.load(self.person.id, table)
+            if loaded.profile is None or loaded.table is None:  # forgotten meanwhile
                 return
             profile = Profile.load(loaded.profile).with_rated(rated)
             saved = await store.save_profile(self.person.id, profile.dump(), expected=loaded.profile_version)

@@ -21,7 +21,7 @@ from tutor.reasons import (
     dangers,
     surely_equal,
 )
-from tutor.review import Label
+from tutor.review import Label, Summary
 from tutor.words import capital, in_percent, name_of
 
 MINUS, PLUS = "\N{MINUS SIGN}", "+"
@@ -175,6 +175,17 @@ def say_warning(made: Ranked, label: Label, loss: float, texts: Texts, letters: 
 def measure(made: Ranked) -> str:
     """How the loss of a move is told: as proved, as a loss of chance to win the parti, or as about so much."""
     return "chance" if made.chance is not None else "exact" if made.exact else "about"
+
+
+def say_luck(found: Summary, texts: Texts) -> Html:
+    """What a giv ended in, and how much of it was play and how much luck, in numbers that add up as they stand."""
+    difference, play = round(found.difference, 1), round(found.difference - found.luck, 1)
+    return texts.html(
+        "review-luck",
+        difference=signed(difference, texts),
+        play=signed(play, texts),
+        luck=signed(difference - play, texts),
+    )
 
 
 def points(amount: float, texts: Texts) -> str:

@@ -31,6 +31,7 @@ from tutor.advice import (
     say_comparison,
     say_idea,
     say_line,
+    say_luck,
     say_refutation,
     say_risk,
     say_warning,
@@ -41,7 +42,7 @@ from tutor.idea import idea
 from tutor.rank import rank
 from tutor.ranking import Measure, Ranked
 from tutor.reasons import clearly_worse, compare, dangers
-from tutor.review import Label
+from tutor.review import Label, Summary
 from tutor.words import in_percent
 
 SV, EN = texts("sv"), texts("en")
@@ -240,6 +241,18 @@ def test_a_refutation_is_told_from_the_side_of_the_move_that_was_made() -> None:
 def test_a_warning_says_what_the_move_costs(exact: bool, says: str) -> None:
     made = made_ranked("7Cx7H", -2.0, 0.1, exact=exact)
     assert say_warning(made, Label.BAD, 2.0, SV, CARDS) == says
+
+
+@pytest.mark.parametrize(
+    ("difference", "luck", "says"),
+    [
+        (4.3333, 4.4467, "Given slutade +4,3 för dig: spelet står för −0,1 och turen för +4,4."),
+        (-5, -3.24, "Given slutade −5 för dig: spelet står för −1,8 och turen för −3,2."),
+        (2, 0.04, "Given slutade +2 för dig: spelet står för +2 och turen för 0."),
+    ],
+)
+def test_play_and_luck_add_up_to_the_result_as_they_stand(difference: float, luck: float, says: str) -> None:
+    assert say_luck(Summary(1.0, 9, difference, luck), SV) == says
 
 
 def test_a_line_tells_who_plays() -> None:

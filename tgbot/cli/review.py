@@ -20,7 +20,7 @@ from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import recorded, totals_before, unmarked
 from tgbot.cli.replay import Replayed
-from tutor.advice import number, points, say_comparison, signed
+from tutor.advice import number, points, say_comparison, say_luck
 from tutor.faces import letters
 from tutor.rank import rank
 from tutor.reasons import compare
@@ -87,16 +87,17 @@ def _review(replayed: Replayed, number: int, seat: int, budget: float, words: Te
 
 def _judged(questions: Sequence[Question]) -> Iterator[Decision]:
     """The decisions in their order, each made by one of as many processes as the machine has cores."""
-    pool = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"))
     try:
-        yield from pool.map(_judge, questions)
+        # Ctrl-C reaches all processes of a terminal. Those that start here ignore it; this one answers for all.
+        handler = signal(SIGINT, SIG_IGN)
+        try:
+            decisions = pool.map(_judge, questions)
+        finally:
+            signal(SIGINT, handler)
+        yield from decisions
     finally:
         pool.shutdown(cancel_futures=True)  # after Ctrl-C nobody waits for the rest
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches all processes of a terminal; the first one answers it for all."""
-    signal(SIGINT, SIG_IGN)
 
 
 def _judge(question: Question) -> Decision:
@@ -141,12 +142,7 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
     lost, mean = points(found.lost, words), number(found.mean_loss, words, 2)
     yield words.plain("review-lost", lost=lost, count=found.n_unforced, mean=mean)
-    yield words.plain(
-        "review-luck",
-        difference=signed(found.difference, words),
-        play=signed(found.difference - found.luck, words),
-        luck=signed(found.luck, words),
-    )
+    yield unmarked(say_luck(found, words))
     dear = dearest(each.decisions, each.seat)
     if not dear:
         yield words.plain("review-none")
