@@ -106,9 +106,9 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
             redis.write(data)
             await redis.drain()
     finally:
+        redis.close()  # first, since what is awaited here may be cut off
         answers.cancel()
         await asyncio.gather(answers, return_exceptions=True)
-        redis.close()
 
 
 async def _passes(gate: Gate, data: bytes) -> bool:

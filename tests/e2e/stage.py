@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -86,6 +87,12 @@ class Stage:
     async def bot_ends(self) -> Ran:
         """Wait for the bot to end by itself."""
         return await self._ended()
+
+    def workers(self) -> list[str]:
+        """The numbers of the processes that the bot has started."""
+        assert self._bot is not None
+        number = self._bot.pid
+        return Path(f"/proc/{number}/task/{number}/children").read_text().split()
 
     async def _ended(self) -> Ran:
         assert self._bot is not None

@@ -5,6 +5,7 @@ An update that the bot had fetched may be gone with it, since Telegram took it a
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 import pytest
@@ -101,6 +102,14 @@ async def shows_play(stage: Stage, person: Person, query: str | None, before: Ke
     kept = await stage.kept(person)
     shown = kept != before and stage.sees(person, await stage.shown(person, kept))
     return shown and (query is None or stage.has_answered(query))
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="the system does not tell about processes in /proc")
+async def test_a_bot_that_dies_leaves_no_worker_behind(stage: Stage) -> None:
+    await stage.until(lambda: stage.workers() != [], "the tutor's workers")
+    workers = stage.workers()
+    await stage.kill_bot()
+    await stage.until(lambda: not any(Path(f"/proc/{each}").exists() for each in workers), "the end of the workers")
 
 
 async def about_to_open(stage: Stage, name: str, way: Way) -> tuple[Person, str | None]:

@@ -44,7 +44,7 @@ async def test_the_table_is_shown_as_it_was_saved() -> None:
     async with opened_room(seeded(7), store) as room:
         await sit_down(room)
         saved = seen(room.anna.newest())
-        await room.anna.press("Tips")
+        await press_tap(room.anna, Verb.CHOOSE)
     assert seen(room.anna.newest()) != saved
     assert await restarted(store, room) == saved
 
