@@ -45,7 +45,7 @@ async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     thinkers, view = visit.parlour.thinkers, seen.view
     ranking = await thinkers.rank(view)
     proof: tuple[Move, ...] = ()
-    if tap.verb is Verb.ADVICE and ranking.best.exact and not view.stock_size and view.n_players == 2:
+    if tap.verb is Verb.ADVICE and ranking.exact and not view.stock_size and view.n_players == 2:
         proof = await _line(thinkers, view, ranking.best.move)
     return seen.shows(Focus(tap.verb, thought=Thought(view, ranking, proof)))
 

@@ -12,7 +12,7 @@ from tgbot.profiles import Reader
 from tgbot.tables import Table, at_ply, n_hints
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
-from tutor.advice import measure, number, points, say_comparison, say_danger, say_refutation, signed
+from tutor.advice import measure, number, points, say_comparison, say_danger, say_luck, say_refutation
 from tutor.faces import faces, in_order
 from tutor.reasons import compare, dangers
 from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
@@ -132,12 +132,7 @@ def _summary(table: Table, reader: Reader, seat: int, progress: Progress) -> Htm
             count=found.n_unforced,
             mean=number(found.mean_loss, say, digits=2),
         ),
-        say.html(
-            "review-luck",
-            difference=signed(found.difference, say, digits=0),
-            play=signed(found.difference - found.luck, say),
-            luck=signed(found.luck, say),
-        ),
+        say_luck(found, say),
     ]
     if hints := n_hints(table, seat):
         lines.append(say.html("review-hints", count=hints))
