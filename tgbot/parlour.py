@@ -77,9 +77,8 @@ async def _play_or_look(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     stored = await visit.save(seen, table)
     if isinstance(stored, Reply):
         return stored
-    if (
-        tap.verb is Verb.AGAIN and visit.profile.table != stored.place.table
-    ):  # an older message: this is their table now
+    if tap.verb is Verb.AGAIN and visit.profile.table != stored.place.table:
+        # Under an older message: from now on this is again the table that they play at.
         await visit.saved(replace(visit.profile, table=stored.place.table))
     if table.giv.over:
         tutoring.begin_review(visit, stored)
