@@ -50,6 +50,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(self._workers)
         self._doing: set[asyncio.Task[Any]] = set()
         self._ending: list[Thread] = []
+        self._closed = False
 
     def start(self) -> None:
         """Starts the workers and has each import what it needs, so that the first question is quick as well."""
@@ -91,7 +92,8 @@ class Thinkers:
         return await asyncio.shield(doing)
 
     def close(self) -> None:
-        """Ends the workers, whatever they are doing."""
+        """Ends the workers, whatever they are doing; none is started any more."""
+        self._closed = True
         for doing in self._doing:
             doing.cancel()
         self._discard()
@@ -126,6 +128,9 @@ class Thinkers:
             self._free.release()
 
     def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
+        """Work handed to the pool, which is made if need be. Raises RuntimeError when all is closed."""
+        if self._closed:
+            raise RuntimeError("the workers have been ended")
         if self._pool is not None and not self._pool.active:  # it breaks when a worker dies without work
             self._discard()
         if self._pool is None:

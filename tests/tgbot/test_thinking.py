@@ -214,28 +214,31 @@ async def test_what_a_worker_raises_is_raised() -> None:
             await thinkers.run(divmod, 1, 0, seconds=SOON)
 
 
-async def test_closing_ends_workers_that_think_and_leaves_no_process() -> None:
+async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_line() -> None:
     before = children()
     thinkers = Thinkers(2)
     thinkers.start()
-    questions = [asyncio.create_task(thinkers.rank(first_view(seed), budget=20.0)) for seed in range(3)]
+    questions = [asyncio.create_task(thinkers.rank(first_view(seed), budget=20.0)) for seed in range(4)]
     await asyncio.sleep(1)
     assert len(children() - before) == 2
     start = time.perf_counter()
     thinkers.close()
     assert children() <= before
     assert time.perf_counter() - start < 10
+    await asyncio.sleep(0.3)
+    assert children() <= before
+    assert is_quick_look(await thinkers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
     for question in questions:
         question.cancel()
     await asyncio.wait(questions)
 
 
 async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
+    before = children()
     thinkers = Thinkers()
     thinkers.close()
-    thinkers.start()
     thinkers.close()
-    thinkers.close()
+    assert children() <= before
 
 
 async def test_a_hint_in_the_chat_comes_from_a_worker_and_also_when_that_is_killed() -> None:
