@@ -179,7 +179,7 @@ settings-coach = Tränare: { $coach ->
    *[strict] sträng, varnar för drag som kostar minst 0,15 poäng
 }
 button-coach = { $coach ->
-    [off] Tränare: av
+    [off] Tränare av
     [gentle] varsam
    *[strict] sträng
 }
