@@ -121,7 +121,7 @@ def _changed(visit: Visit, seen: Seen, verb: Verb, move: Move | None) -> Table:
 
 def against_house(visit: Visit) -> Table:
     """A new table for one person and the house, by the rules and at the level that the person last used."""
-    seats, names = (visit.person.id, HOUSE), (visit.person.name, "house")
+    seats, names = (visit.person.id, HOUSE), (visit.person.name, visit.reader.texts.plain("house"))
     table = open_table(visit.profile.rules, seats, names, visit.parlour.shuffle)
     return replace(table, level=visit.profile.level)
 
