@@ -77,6 +77,9 @@ async def _play_or_look(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     stored = await visit.save(seen, table)
     if isinstance(stored, Reply):
         return stored
+    if tap.verb is Verb.AGAIN and visit.profile.table != stored.place.table:
+        # Under an older message: from now on this is again the table that they play at.
+        await visit.saved(replace(visit.profile, table=stored.place.table))
     if table.giv.over:
         tutoring.begin_review(visit, stored)
     return stored.shows()
@@ -118,7 +121,7 @@ def _changed(visit: Visit, seen: Seen, verb: Verb, move: Move | None) -> Table:
 
 def against_house(visit: Visit) -> Table:
     """A new table for one person and the house, by the rules and at the level that the person last used."""
-    seats, names = (visit.person.id, HOUSE), (visit.person.name, "house")
+    seats, names = (visit.person.id, HOUSE), (visit.person.name, visit.reader.texts.plain("house"))
     table = open_table(visit.profile.rules, seats, names, visit.parlour.shuffle)
     return replace(table, level=visit.profile.level)
 

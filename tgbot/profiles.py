@@ -43,12 +43,14 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person's choices. None means that nothing was chosen: the language is then Telegram's.
+    """A person's choices. None means that nothing was chosen: the language is then Telegram's, whose code for it was
+    `code` when the profile was stored last.
 
     `rulesets` has the rules last used in each game; `quick` plays a card at once when it can do only one thing.
     """
 
     language: str | None = None
+    code: str | None = None
     letters: str | None = None
     quick: bool = False
     coach: Coach = Coach.OFF
@@ -79,6 +81,7 @@ class Profile:
         data = {
             "schema": SCHEMA,
             "language": self.language,
+            "code": self.code,
             "letters": self.letters,
             "quick": self.quick,
             "coach": self.coach,
@@ -99,6 +102,7 @@ class Profile:
         data = json.loads(text)
         return Profile(
             language=data["language"],
+            code=data.get("code"),
             letters=data["letters"],
             quick=data["quick"],
             coach=Coach(data.get("coach", Coach.OFF)),

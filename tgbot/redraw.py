@@ -18,8 +18,7 @@ RECENT = 600  # seconds
 async def redraw_recent(desk: Desk) -> None:
     """Shows each table that was saved lately in its message. What Telegram shows already is not changed by it.
 
-    A person may have left a table for another one in the same message: only the one that they play at is shown. It is
-    shown to those who chose a language; which one Telegram has for the others will be known at their next tap.
+    A person may have left a table for another one in the same message: only the one that they play at is shown.
     """
     try:
         async for table_id, stored in desk.parlour.store.recent_tables(RECENT):
@@ -28,9 +27,9 @@ async def redraw_recent(desk: Desk) -> None:
                 continue
             user = address.chat  # a private chat has its person's id
             profile = Profile.load((await desk.parlour.store.load(user)).profile)
-            if profile.table != table_id or profile.language is None:
+            if profile.table != table_id:
                 continue
-            seen = at_table(table_id, stored, reader(user, None, profile))
+            seen = at_table(table_id, stored, reader(user, profile.code, profile))
             if seen is not None:
                 picture = seen.shows().picture
                 assert picture is not None

@@ -14,6 +14,7 @@ from concurrent.futures import Future
 from functools import partial
 from multiprocessing import get_context
 from random import Random
+from threading import Thread
 from typing import Any
 
 from pebble import ProcessPool
@@ -46,6 +47,10 @@ class Thinkers:
         self._pool: ProcessPool | None = None
         self._known: Recent[Question, Ranking] = Recent(REMEMBERED)
         self._asked: dict[Question, asyncio.Task[Ranking]] = {}
+        self._free = asyncio.Semaphore(self._workers)
+        self._doing: set[asyncio.Task[Any]] = set()
+        self._ending: list[Thread] = []
+        self._closed = False
 
     def start(self) -> None:
         """Starts the workers and has each import what it needs, so that the first question is quick as well."""
@@ -77,23 +82,30 @@ class Thinkers:
         return await asyncio.shield(task)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Other long work, for at most so many seconds of a worker. Raises what the work raises, TimeoutError also
-        when no worker is free for it, or pebble.ProcessExpired when the worker died."""
-        work_done = asyncio.wrap_future(self._schedule(work, *arguments, seconds=seconds))
-        return await asyncio.wait_for(work_done, seconds + PATIENCE)
+        """Other long work, for at most so many seconds of a worker, when one is free. Raises what the work raises,
+        TimeoutError, or pebble.ProcessExpired when the worker died. Who stops waiting in line has cost nothing, and
+        what a worker has begun it ends."""
+        await self._free.acquire()
+        doing = asyncio.create_task(self._do(work, arguments, seconds))
+        self._doing.add(doing)
+        doing.add_done_callback(self._doing.discard)
+        return await asyncio.shield(doing)
 
     def close(self) -> None:
-        """Ends the workers, whatever they are doing."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it untyped
-            self._pool.join()
-            self._pool = None
+        """Ends the workers, whatever they are doing; none is started any more."""
+        self._closed = True
+        for doing in self._doing:
+            doing.cancel()
+        self._discard()
+        for ending in self._ending:
+            ending.join()
+        self._ending.clear()
 
     async def _answer(self, question: Question, patience: float) -> Ranking:
         view, budget, played, _ = question
         try:
-            work = asyncio.wrap_future(self._schedule(_rank, *question, seconds=budget + GRACE))
-            ranking: Ranking = await asyncio.wait_for(work, budget + patience)
+            async with asyncio.timeout(budget + patience):
+                ranking: Ranking = await self.run(_rank, *question, seconds=budget + GRACE)
         except Exception as error:  # whatever befell the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
             look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
@@ -101,11 +113,43 @@ class Thinkers:
         self._known.put(question, ranking)
         return ranking
 
+    async def _do(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
+        """Work for a free worker, which is free again afterwards. When not even its beginning was heard of, the pool is
+        of no use any more."""
+        future = None
+        try:
+            future = self._schedule(work, *arguments, seconds=seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds + GRACE)
+        except TimeoutError:
+            if future is not None and future.cancelled():
+                self._discard()
+            raise
+        finally:
+            self._free.release()
+
     def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
-        if self._pool is None or not self._pool.active:
+        """Work handed to the pool, which is made if need be. Raises RuntimeError when all is closed."""
+        if self._closed:
+            raise RuntimeError("the workers have been ended")
+        if self._pool is not None and not self._pool.active:  # it breaks when a worker dies without work
+            self._discard()
+        if self._pool is None:
             self._pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
         future: Future[Any] = self._pool.schedule(work, args=list(arguments), timeout=seconds)
         return future
+
+    def _discard(self) -> None:
+        """Ends the pool, if there is one, beside the loop: a process that does not end by itself takes seconds."""
+        if self._pool is not None:
+            ending = Thread(target=_end, args=(self._pool,))
+            ending.start()
+            self._ending.append(ending)
+            self._pool = None
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it untyped
+    pool.join()
 
 
 def _rank(view: View, budget: float, played: Move | None, seed: int | None) -> Ranking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from zlib import crc32
@@ -45,7 +46,7 @@ async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     thinkers, view = visit.parlour.thinkers, seen.view
     ranking = await thinkers.rank(view)
     proof: tuple[Move, ...] = ()
-    if tap.verb is Verb.ADVICE and ranking.best.exact and not view.stock_size and view.n_players == 2:
+    if tap.verb is Verb.ADVICE and ranking.exact and not view.stock_size and view.n_players == 2:
         proof = await _line(thinkers, view, ranking.best.move)
     return seen.shows(Focus(tap.verb, thought=Thought(view, ranking, proof)))
 
@@ -53,7 +54,8 @@ async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
 async def _line(thinkers: Thinkers, view: View, move: Move) -> tuple[Move, ...]:
     """The moves that follow in a proved last deal; none when they are not there in time: the advice is good without."""
     try:
-        found: tuple[Move, ...] = await thinkers.run(line, view, move, seconds=LINE_SECONDS)
+        async with asyncio.timeout(LINE_SECONDS):
+            found: tuple[Move, ...] = await thinkers.run(line, view, move, seconds=LINE_SECONDS)
     except Exception as error:  # whatever befell the worker
         log.warning("no line of moves: %r", error)
         return ()

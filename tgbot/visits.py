@@ -104,6 +104,7 @@ class Visit:
     async def saved(self, profile: Profile) -> Visit:
         """The visit after the profile was changed and stored. An update that was stored before changes nothing: the
         profile is then as it is stored. Raises StoreUnavailable."""
+        profile = replace(profile, code=self.person.language_code)
         stored = await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
         if stored is Saved.DONE:
             return replace(self, profile=profile)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine import Move, View
 from tutor.candidates import Candidate
@@ -59,9 +60,17 @@ class Proving:
         for each in candidates:
             exact = each.number in proved
             behind = min(worth[each.number] - best, 0.0)
-            found.append((each, self._ranked(each, behind, worth[each.number], exact)))
-        found.sort(key=lambda pair: (-round(pair[1].value, 6), not pair[1].exact, -pair[0].worths[0], pair[0].number))
-        return tuple(each for _, each in found)
+            place = (-round(behind, 6), not exact, -each.worths[0], each.number)
+            found.append((place, self._ranked(each, behind, worth[each.number], exact)))
+        in_order = [ranked for _, ranked in sorted(found, key=lambda pair: pair[0])]
+        return tuple(self._by_chance(ranked, in_order[0]) for ranked in in_order)
+
+    def _by_chance(self, ranked: Ranked, best: Ranked) -> Ranked:
+        """The move with the value that its chance to win has, where that is the measure: the little for the points
+        orders moves with the same chance, and says no more."""
+        if self._stakes is None or ranked.chance is None or best.chance is None:
+            return ranked
+        return replace(ranked, value=min((ranked.chance - best.chance) / self._stakes.point, 0.0))
 
     def _estimate(self, each: Candidate) -> float:
         """What the greedy playout came to, in the unit of the proofs."""

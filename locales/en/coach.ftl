@@ -26,7 +26,7 @@ idea-storan = Storan can be taken.
 idea-lillan = Lillan can be taken.
 idea-ace = An ace can be taken.
 idea-home = A point card in your hand can be brought home.
-idea-leave = Do not leave { $total } on the table.
+idea-leave = Do not leave a sum of { $total } on the table.
 idea-reply = Think of what can be taken of the cards you leave.
 idea-spades = Think of the spades.
 idea-cards = Think of who will have most cards.
@@ -148,7 +148,7 @@ review-lost = { $count ->
     [one] Your plays cost { $lost } in one free choice.
    *[other] Your plays cost { $lost } in { $count } free choices, { $mean } on average.
 }
-review-luck = The giv ended { $difference } for you: play accounts for { $play } and luck for { $luck }.
+review-luck = The giv ended { $difference } for you. Your mistakes and the others': { $play }. Luck: { $luck }.
 review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
@@ -173,23 +173,23 @@ practice-costs = Against: { $terms }.
 row-hints = Hints
 
 # The coach's setting and the rating
-settings-coach = Coach: { $coach ->
+settings-coach = 🎓 Coach: { $coach ->
     [off] off
     [gentle] gentle, warns of plays that cost 0.35 points or more
    *[strict] strict, warns of plays that cost 0.15 points or more
 }
 button-coach = { $coach ->
-    [off] Coach: off
+    [off] 🎓 off
     [gentle] gentle
    *[strict] strict
 }
-settings-counting = Counting cards: { $counting ->
+settings-counting = 🔢 Counting cards: { $counting ->
     [off] off
     [shown] shown when you ask
    *[quiz] as a question
 }
 button-counting = { $counting ->
-    [off] Count: off
+    [off] 🔢 off
     [shown] shown
    *[quiz] question
 }

@@ -26,7 +26,7 @@ idea-storan = Det går att ta storan.
 idea-lillan = Det går att ta lillan.
 idea-ace = Det går att ta ett ess.
 idea-home = Ett poängkort på handen går att ta hem.
-idea-leave = Lämna inte { $total } på bordet.
+idea-leave = Lämna inte summan { $total } på bordet.
 idea-reply = Tänk på vad som går att ta av det du lämnar.
 idea-spades = Tänk på spadrarna.
 idea-cards = Tänk på vem som får flest kort.
@@ -148,7 +148,7 @@ review-lost = { $count ->
     [one] Dina drag kostade { $lost } på ett fritt val.
    *[other] Dina drag kostade { $lost } på { $count } fria val, i snitt { $mean }.
 }
-review-luck = Given slutade { $difference } för dig: spelet står för { $play } och turen för { $luck }.
+review-luck = Given slutade { $difference } för dig. Dina och de andras misstag: { $play }. Tur och otur: { $luck }.
 review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
@@ -173,23 +173,23 @@ practice-costs = Emot: { $terms }.
 row-hints = Tips
 
 # Tränarens inställning och betyget
-settings-coach = Tränare: { $coach ->
+settings-coach = 🎓 Tränare: { $coach ->
     [off] av
     [gentle] varsam, varnar för drag som kostar minst 0,35 poäng
    *[strict] sträng, varnar för drag som kostar minst 0,15 poäng
 }
 button-coach = { $coach ->
-    [off] Tränare: av
+    [off] 🎓 av
     [gentle] varsam
    *[strict] sträng
 }
-settings-counting = Räkna kort: { $counting ->
+settings-counting = 🔢 Räkna kort: { $counting ->
     [off] av
     [shown] visas när du frågar
    *[quiz] som fråga
 }
 button-counting = { $counting ->
-    [off] Räkna: av
+    [off] 🔢 av
     [shown] visas
    *[quiz] fråga
 }

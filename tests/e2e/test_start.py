@@ -44,7 +44,7 @@ async def test_the_table_is_shown_as_it_was_saved() -> None:
     async with opened_room(seeded(7), store) as room:
         await sit_down(room)
         saved = seen(room.anna.newest())
-        await press_tap(room.anna, Verb.CHOOSE)
+        await room.anna.press("Räkna")
     assert seen(room.anna.newest()) != saved
     assert await restarted(store, room) == saved
 
@@ -60,11 +60,13 @@ async def test_a_table_that_was_left_is_not_drawn_over_the_one_that_is_played() 
     assert await restarted(store, room) == played
 
 
-async def test_nobody_is_spoken_to_in_a_language_that_was_only_guessed() -> None:
+async def test_who_chose_no_language_is_spoken_to_in_the_one_that_telegram_told() -> None:
     store = await Store.connect(None)
     async with opened_room(seeded(7), store) as room:
         await room.anna.send("/play")
         in_swedish = seen(room.anna.newest())
+        await room.anna.press("Räkna")
+    assert seen(room.anna.newest()) != in_swedish
     assert await restarted(store, room) == in_swedish
 
 

@@ -11,6 +11,7 @@ from tests.tgbot.playing import Player, engine_points, press_page, set_rules, to
 from tests.tgbot.room import Room, play_card, press_tap
 from tgbot.callbacks import Page, Verb
 from tgbot.handlers.desk import send_record
+from tgbot.profiles import Profile
 from tgbot.replies import Reply
 from tgbot.simulator.people import Person
 from tgbot.tables import n_hints
@@ -132,4 +133,17 @@ async def test_a_new_parti_is_played_at_the_same_table_by_the_rules_last_chosen(
     assert table.rules == Rules.preset("dragkasino", target=11)
     assert not table.over
     assert "Dragkasino" in room.anna.screen(message=message)
+    room.check()
+
+
+async def test_a_new_parti_under_an_older_message_is_the_one_that_goes_on(room: Room) -> None:
+    await room.anna.send("/spela")
+    old = room.anna.newest()
+    await room.anna.press("Ge upp")
+    await room.anna.press("Ja, ge upp")
+    first = Profile.load((await room.store.load(room.anna.id)).profile).table
+    await room.anna.send("/spela")
+    assert Profile.load((await room.store.load(room.anna.id)).profile).table != first
+    await room.anna.press("Nytt parti", message=old)
+    assert Profile.load((await room.store.load(room.anna.id)).profile).table == first
     room.check()

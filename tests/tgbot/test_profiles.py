@@ -23,7 +23,7 @@ RULES = st.builds(lambda game, options: Rules.preset(game, **options), st.sample
 def test_a_profile_is_read_as_it_was_written(
     language: str | None, card_letters: str | None, quick: bool, rules: list[Rules]
 ) -> None:
-    profile = Profile(language, card_letters, quick, table="abc123XY")
+    profile = Profile(language, letters=card_letters, quick=quick, table="abc123XY")
     for each in rules:
         profile = profile.with_rules(each)
         assert profile.rules == each

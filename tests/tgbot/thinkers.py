@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -17,6 +17,8 @@ from tutor.terms import Terms
 
 #: So often a search may look at its clock: it ends for the same reason on every machine.
 LOOKS_AT_THE_CLOCK = 3000
+#: So many moves are made up; a wide table has thousands.
+MOVES = 200
 
 
 class InProcess(Thinkers):
@@ -79,12 +81,13 @@ class MadeUp(InProcess):
         self.first, self.second = first, second or first
 
     def think(self, question: Question) -> Ranking:
-        view, _, _, seed = question
+        view, _, played, seed = question
         opinion = self.first if seed is None else self.second
-        found = [made_up(move, opinion(view, move)) for move in legal_moves(view)]
+        moves = dict.fromkeys(islice(legal_moves(view), MOVES))
+        found = [made_up(move, opinion(view, move)) for move in (moves if played is None else {**moves, played: None})]
         best = max(each.value for each in found)
-        moves = sorted((replace(each, value=each.value - best) for each in found), key=lambda each: -each.value)
-        return Ranking(tuple(moves), Measure.POINTS, exact=False, all_moves=True)
+        ranked = sorted((replace(each, value=each.value - best) for each in found), key=lambda each: -each.value)
+        return Ranking(tuple(ranked), Measure.POINTS, exact=False, all_moves=True)
 
 
 class Held(MadeUp):

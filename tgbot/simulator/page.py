@@ -16,8 +16,6 @@ def state_json(world: World) -> Json:
             "id": bot.id,
             "name": bot.name,
             "username": bot.username,
-            "description": bot.descriptions.get("", ""),
-            "short_description": bot.short_descriptions.get("", ""),
         },
         "people": [_person(world, user) for user in world.people.values()],
         "chats": [_chat(world, chat) for chat in world.chats.values()],
@@ -33,9 +31,15 @@ def _person(world: World, user: User) -> Json:
         "username": user.username,
         "language_code": user.language_code,
         "blocked": user.blocked,
+        "description": told(world.bot.descriptions, user),
         "chats": [chat.id for chat in chats],
         "commands": {str(chat.id): commands_for(world, user, chat) for chat in chats},
     }
+
+
+def told(texts: dict[str, str], user: User) -> str:
+    """What the bot says of itself in the person's language, else what it says to everybody."""
+    return texts.get((user.language_code or "").split("-")[0], "") or texts.get("", "")
 
 
 def commands_for(world: World, user: User, chat: Chat) -> list[Json]:

@@ -46,9 +46,9 @@ def take_label(table: Table, move: Move, reader: Reader) -> str:
 
 
 def _sums(proof: Proof) -> str:
-    """`6+7=13`, or `6+7=3+10=13` for two groups."""
-    sums = ["+".join(str(card.number) for card in group) for group in proof.groups]
-    return "=".join([*sums, str(proof.value)] if sums != [str(proof.value)] else sums)
+    """`6+7=13`, or `6+7=3+10=13` for two sums; a card that is the value by itself needs none."""
+    sums = ["+".join(str(card.number) for card in group) for group in proof.groups if len(group) > 1]
+    return "=".join([*sums, str(proof.value)])
 
 
 def _marks(table: Table, move: Move, reader: Reader) -> str:

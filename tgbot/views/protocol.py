@@ -23,7 +23,8 @@ KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (
     ("row-sweeps", lambda row: row.sweeps),
     ("row-sistan", lambda row: row.sistan),
 )
-LONGEST_NAME = 8
+#: How long a name may be at the head of a column, so that all columns fit on a phone, by the number of players.
+LONGEST_NAME = {2: 9, 3: 6, 4: 4}
 
 
 def protocol(table: Table, reader: Reader) -> Html:
@@ -42,7 +43,7 @@ def _grid(table: Table, reader: Reader) -> Html:
     lines.append((texts.plain("row-total"), list(table.parti.totals)))
     if table.hinted:
         lines.append((texts.plain("row-hints"), [n_hints(table, seat) for seat in range(len(rows))]))
-    names = [_short(who) for who in each_name(table, reader)]
+    names = [_short(who, LONGEST_NAME[len(rows)]) for who in each_name(table, reader)]
     first = max(len(label) for label, _ in lines)
     columns = [max(len(who), 3) for who in names]
     grid = [_line("", first, names, columns)]
@@ -56,8 +57,8 @@ def _line(label: str, first: int, cells: list[str], columns: list[int]) -> str:
     return label.ljust(first) + "".join(f"  {cell:>{size}}" for cell, size in zip(cells, columns, strict=True))
 
 
-def _short(who: str) -> str:
-    return who if len(who) <= LONGEST_NAME else who[: LONGEST_NAME - 1] + "…"
+def _short(who: str, longest: int) -> str:
+    return who if len(who) <= longest else who[: longest - 1] + "…"
 
 
 def _behind(table: Table, reader: Reader) -> Iterator[Html]:

@@ -12,7 +12,7 @@ from tgbot.profiles import Reader
 from tgbot.tables import Table, at_ply, n_hints
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
-from tutor.advice import measure, number, points, say_comparison, say_danger, say_refutation, signed
+from tutor.advice import measure, number, points, say_comparison, say_danger, say_luck, say_refutation
 from tutor.faces import faces, in_order
 from tutor.reasons import compare, dangers
 from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
@@ -70,14 +70,14 @@ def step(table: Table, place: Place, reader: Reader, progress: Progress, ply: in
     title = say.html("review-step", number=ply + 1, all=last + 1, runda=before.giv.runda)
     shown = say.html("review-hand", cards=hand)
     played = told(table, play, reader)
-    said = _judgement(progress.of(ply), play, reader)
+    seat, judged = table.seat_of(reader.user), progress.of(ply)
+    said = _judgement(judged, play, reader, seat)
     text = PARAGRAPH.join(filter(None, (title, lying(before, reader), shown, Html(f"{played}\n{said}".strip()))))
     turns = [
         place.button(label, Verb.STEP, page=to)
         for label, to in (("« 1", 0), ("‹", ply - 1), ("›", ply + 1))
         if 0 <= to <= last and to != ply
     ]
-    seat, judged = table.seat_of(reader.user), progress.of(ply)
     rows: list[tuple[Button, ...]] = [tuple(turns)]
     if judged and judged.seat == seat and judged.loss >= DOUBTFUL:
         practise = Place(place.table, place.version, ply)
@@ -132,12 +132,7 @@ def _summary(table: Table, reader: Reader, seat: int, progress: Progress) -> Htm
             count=found.n_unforced,
             mean=number(found.mean_loss, say, digits=2),
         ),
-        say.html(
-            "review-luck",
-            difference=signed(found.difference, say, digits=0),
-            play=signed(found.difference - found.luck, say),
-            luck=signed(found.luck, say),
-        ),
+        say_luck(found, say),
     ]
     if hints := n_hints(table, seat):
         lines.append(say.html("review-hints", count=hints))
@@ -156,7 +151,7 @@ def _dear_line(decision: Decision, reader: Reader) -> Html:
     )
 
 
-def _judgement(decision: Decision | None, play: Play, reader: Reader) -> Html:
+def _judgement(decision: Decision | None, play: Play, reader: Reader, seat: int | None) -> Html:
     say, letters = reader.texts, reader.letters
     if decision is None:
         return say.html("review-not-yet")
@@ -164,6 +159,7 @@ def _judgement(decision: Decision | None, play: Play, reader: Reader) -> Html:
     if decision.label in (Label.FORCED, Label.GOOD):
         return label
     assert play.move == decision.made.move
-    better = say_comparison(compare(decision.best, decision.made), say, letters)
-    best = describe(decision.best.move, say, letters)
-    return Html(f"{label} {say.html('review-better', move=best)} {better}")
+    best = say.html("review-better", move=describe(decision.best.move, say, letters))
+    if decision.seat != seat:  # the reasons speak to whoever played
+        return Html(f"{label} {best}")
+    return Html(f"{label} {best} {say_comparison(compare(decision.best, decision.made), say, letters)}")

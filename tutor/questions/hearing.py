@@ -13,9 +13,10 @@ from tutor.questions.vocabulary import NONE, NOTHING, Ideas, Vocabulary, fold, v
 #: What comes after this many characters is not read: no question needs more.
 LONGEST = 400
 SUITS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
-#: What numbers are as cards; 11 to 13 are how people say face cards that count.
+#: What numbers are as cards; 11 to 13 are how people say face cards that count, and 14 an ace from the hand.
 NUMBERS = {
     "1": "A", **{str(number): str(number) for number in range(2, 10)}, "10": "T", "11": "J", "12": "Q", "13": "K",
+    "14": "A",
 }  # fmt: skip
 #: Letters that are also words in some language: they are cards only where no word could stand.
 DOUBTFUL = frozenset("aedt")

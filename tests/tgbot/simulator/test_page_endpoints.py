@@ -35,6 +35,8 @@ async def post(page: httpx.AsyncClient, path: str, **body: Any) -> Any:
 
 async def test_the_state_has_what_the_page_draws(page: httpx.AsyncClient, ask: Ask, anna: Person, group: Group) -> None:
     await ask("setMyCommands", commands=[{"command": "spela", "description": "Spela"}])
+    await ask("setMyDescription", description="To all")
+    await ask("setMyDescription", description="Till svenskar", language_code="sv")
     buttons = [
         {"text": "♦10", "callback_data": "x", "style": "success"},
         {"text": "web", "url": "https://t.me"},
@@ -50,12 +52,11 @@ async def test_the_state_has_what_the_page_draws(page: httpx.AsyncClient, ask: A
         "id": 1,
         "name": "Echo",
         "username": "echobot",
-        "description": "",
-        "short_description": "",
     }
     person = state["people"][0]
     assert (person["name"], person["language_code"], person["blocked"]) == ("Anna", "sv", False)
     assert person["chats"] == [anna.id, group.id]
+    assert [each["description"] for each in state["people"]] == ["Till svenskar", "To all"]
     assert person["commands"][str(anna.id)] == [{"command": "spela", "description": "Spela"}]
     private, _ben, shared = state["chats"]
     assert (shared["type"], shared["title"], len(shared["members"])) == ("group", "Kväll", 2)

@@ -41,7 +41,7 @@ export class ChatView {
     const messages = visibleMessages(chat, person, this.thread);
     this.updateHead(chat, person, bot);
     this.updateTopics(chat, person);
-    this.updateIntro(chat, person, bot, messages);
+    this.updateIntro(chat, person, messages);
     let fresh = [];
     this.scroll.keep(() => { fresh = this.history.update(messages, chat, person); });
     if (fresh.some((message) => message.from === person.id)) this.scroll.toEnd();
@@ -81,10 +81,10 @@ export class ChatView {
   }
 
   /** What the bot can do, in a chat where nothing has been said; a pill in an empty group. */
-  updateIntro(chat, person, bot, messages) {
+  updateIntro(chat, person, messages) {
     this.intro.hidden = messages.length > 0;
     const { words } = this.phone;
-    const about = chat.type === "private" ? bot.description || "" : "";
+    const about = chat.type === "private" ? person.description : "";
     const drawn = JSON.stringify([about, chat.type]);
     if (this.drawnIntro === drawn) return;
     this.drawnIntro = drawn;

@@ -1,0 +1,114 @@
+"""Whatever is pressed around the tutor, in both languages: within Telegram's limits, never a fault, one answer each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import Move, Rules, View
+from locales import texts
+from tests.engine.chance import shuffled
+from tests.tgbot.playing import press_page
+from tests.tgbot.positions import laid_out
+from tests.tgbot.room import Room, opened_room, play_card, seeded, taps
+from tests.tgbot.thinkers import MadeUp, Worth
+from tests.tgbot.tutored import EVERYWHERE, seated, set_coach, set_counting, speaking, table_after
+from tests.tgbot.views.looking import WIDTHS
+from tgbot.callbacks import MenuTap, Page, Tap, Verb, pack
+from tgbot.simulator.people import Person
+
+#: What ends the walk, or leads away from the tutor.
+NOT_PRESSED = {Verb.RESIGN, Verb.UNDO, Verb.NEXT_GIV}
+#: The way to the settings and back; nothing is changed there.
+PAGES = {Page.HOME, Page.PLAY, Page.SETTINGS, Page.RATING}
+PRESSES = 80
+#: What is pressed more often than the rest.
+OFTEN: dict[Verb | Page, int] = {Verb.CHOOSE: 4, Verb.PLAY: 6}
+
+
+def some_are_dear(view: View, move: Move) -> Worth:
+    """Most moves cost something, some of them within the noise."""
+    chance = Random(f"{len(view.moves)}{move}")
+    return Worth(chance.choice((0.0, 0.04, 0.2, 0.5, 1.2)), chance.choice((0.0, 0.0, 0.0, 0.3)))
+
+
+def wanted(tap: Tap) -> bool:
+    return tap.page in PAGES if isinstance(tap, MenuTap) else tap.verb not in NOT_PRESSED
+
+
+async def walks(room: Room, person: Person, chance: Random, language: str) -> set[Verb]:
+    """Presses what was pressed least so far, else at random, and looks at each screen. Gives what was pressed."""
+    pressed: Counter[Verb | Page] = Counter()
+    fault = texts(language).plain("answer-error")
+    for _ in range(PRESSES):
+        message = next(each for each in reversed(person.sees()) if each.rows)
+        fits(person, message.rows or ())
+        found = [(kind(tap), tap) for _, tap in taps(message) if wanted(tap)]
+        what, tap = min(found, key=lambda each: (pressed[each[0]] / OFTEN.get(each[0], 1), chance.random()))
+        pressed[what] += 1
+        await person.forge(pack(tap), message)
+        assert person.last_answer != fault, tap
+    room.check()
+    return {what for what in pressed if isinstance(what, Verb)}
+
+
+def kind(tap: Tap) -> Verb | Page:
+    return tap.page if isinstance(tap, MenuTap) else tap.verb
+
+
+def fits(person: Person, rows: object) -> None:
+    """A phone shows every label in full."""
+    assert isinstance(rows, (list, tuple))
+    assert len(rows) <= 9
+    for row in rows:
+        widest = WIDTHS.get(len(row), 5)
+        for button in row:
+            assert len(button["text"]) <= widest, f"{button['text']!r} is cut on\n{person.screen()}"
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_at_the_table(rules: Rules, language: str) -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+        person = speaking(room, language)
+        await set_coach(person, "strict")
+        await set_counting(person, "quiz")
+        await seated(room, person, table_after(24, rules))
+        pressed = await walks(room, person, Random(5), language)
+        assert pressed >= {Verb.HINT, Verb.QUIZ, Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY}
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_after_a_giv(rules: Rules, language: str) -> None:
+    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+        person = speaking(room, language)
+        await seated(room, person, table_after(46, rules))
+        await play_card(person)
+        pressed = await walks(room, person, Random(5), language)
+        assert pressed >= {Verb.REVIEW, Verb.STEP, Verb.PRACTISE, Verb.CHOOSE, Verb.PLAY}
+
+
+@pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
+async def test_at_a_table_of_twenty_cards(rules: Rules, language: str) -> None:
+    """Nobody has taken anything, and the person has the longest name."""
+    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+        person = speaking(room, language)
+        await set_coach(person, "strict")
+        table = laid_out(rules, shuffled(Random(1)), 20)
+        named = replace(table, record=replace(table.record, players=("&<ÅÄÖ>" * 10, "house")))
+        await seated(room, person, named)
+        pressed = await walks(room, person, Random(6), language)
+        assert pressed >= {Verb.HINT, Verb.COUNT, Verb.CHOOSE}
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+async def test_in_the_settings(room: Room, language: str) -> None:
+    person = speaking(room, language)
+    await person.send("/start")
+    await press_page(person, Page.SETTINGS)
+    for data in ("m:coach!:off", "m:coach!:strict", "m:count!:off", "m:count!:quiz", "m:quick!:yes"):
+        await person.forge(data, person.newest())
+        fits(person, person.newest().rows)
+    room.check()
