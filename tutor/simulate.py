@@ -16,8 +16,9 @@ from tutor.values import race, rest_features
 from tutor.weights import Weights
 from tutor.winning import Stakes
 
-#: Where cards are drawn, so many plays of each seat are played out at least.
-HORIZON = 3
+#: Where cards are drawn, so many plays of each seat are played out at least: short is as strong as long, and takes
+#: less time, because who draws waits, and greedy players do not.
+HORIZON = 1
 
 #: Lets the seats make so many plays.
 PlayOn = Callable[[Takes, Situation, int], None]
