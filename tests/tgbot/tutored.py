@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html import unescape
-from random import Random
 
 from engine import Move, Rules
-from tests.engine.chance import random_move
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import random_giv_tables
 from tests.tgbot.room import Room, taps
@@ -100,8 +98,3 @@ def numbers(text: str) -> list[float]:
     """The numbers with a sign in a text, in either language."""
     found = re.findall(r"[+\N{MINUS SIGN}]\d+(?:[.,]\d+)?", text)
     return [float(each.replace("\N{MINUS SIGN}", "-").replace(",", ".")) for each in found]
-
-
-def another_move(table: Table, seed: int = 0) -> Move:
-    """A legal move of whoever is on turn."""
-    return random_move(table.giv, Random(seed))
