@@ -130,9 +130,9 @@ count-points = Point cards among them: { $cards }
 count-cards = Cards: { $list }, left to take { $left }.
 count-spades = Spades: { $list }, left to take { $left }.
 count-safe = <b>Already secured by { $name }.</b>
-quiz-question = How many { $rank } have you not seen yet?
-quiz-right = Right: { $right } of { $rank }.
-quiz-wrong = No: { $right } of { $rank }, not { $answer }.
+quiz-question = How many of the four { $rank } have you not seen yet?
+quiz-right = Right: { $right } of the four { $rank } are left to see.
+quiz-wrong = No: { $right } of the four { $rank } are left to see, not { $answer }.
 
 # Review
 button-review = Review

@@ -104,7 +104,7 @@ rules-specials =
     { $examples }
 
 # 2.4, 3.4, 3.5
-rules-faces-title = Face cards
+rules-faces-title = Faces
 rules-faces =
     <b>Face cards</b>
     { $faces ->

@@ -18,15 +18,24 @@ talong = { $count ->
 sweeps-so-far = tabbar (sweeps): { $list }
 name-and-number = { $name } { $number }
 
-drawn = Draw for the deal: { $list }. Dealer: { $dealer }.
+drawn = Draw for the deal: { $list }. { $who ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+}
 drawn-one = { $name } { $card }
-dealer-this-giv = Dealer: { $dealer }.
+dealer-this-giv = { $who ->
+    [you] You deal.
+   *[other] { $dealer } deals.
+}
 play-taken = { $who } took { $taken } with { $card }.
 play-laid = { $who } laid out { $card }.
 play-sweep = { $who } took { $taken } with { $card }. <b>Tabbe!</b>
 play-swept-uncounted = { $who } took everything with { $card }. A tabbe does not count in the last round.
 new-hands = New cards: round { $runda } of { $rundor }.
-sistan-called = { $dealer } says: <i>sistan</i>. These are the last cards.
+sistan-called = { $who ->
+    [you] You say
+   *[other] { $dealer } says
+}: <i>sistan</i>. These are the last cards.
 table-cards = <b>The table</b>
 table-empty = empty
 

@@ -130,9 +130,9 @@ count-points = Poängkort bland dem: { $cards }
 count-cards = Kort: { $list }, kvar att ta { $left }.
 count-spades = Spader: { $list }, kvar att ta { $left }.
 count-safe = <b>Redan klart: { $name } får flest.</b>
-quiz-question = Hur många { $rank } har du inte sett än?
-quiz-right = Rätt: { $right } st { $rank }.
-quiz-wrong = Nej: { $right } st { $rank }, inte { $answer }.
+quiz-question = Hur många av de fyra { $rank } har du inte sett än?
+quiz-right = Rätt: { $right } av de fyra { $rank } är kvar att se.
+quiz-wrong = Nej: { $right } av de fyra { $rank } är kvar att se, inte { $answer }.
 
 # Genomgång
 button-review = Genomgång

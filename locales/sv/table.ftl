@@ -18,15 +18,24 @@ talong = { $count ->
 sweeps-so-far = tabbar: { $list }
 name-and-number = { $name } { $number }
 
-drawn = Dragning om given: { $list }. { $dealer } ger.
+drawn = Dragning om given: { $list }. { $who ->
+    [you] Du ger.
+   *[other] { $dealer } ger.
+}
 drawn-one = { $name } { $card }
-dealer-this-giv = { $dealer } ger.
+dealer-this-giv = { $who ->
+    [you] Du ger.
+   *[other] { $dealer } ger.
+}
 play-taken = { $who } tog { $taken } med { $card }.
 play-laid = { $who } lade ut { $card }.
 play-sweep = { $who } tog { $taken } med { $card }. <b>Tabbe!</b>
 play-swept-uncounted = { $who } tog allt med { $card }. Tabbe räknas inte i sista rundan.
 new-hands = Nya kort: runda { $runda } av { $rundor }.
-sistan-called = { $dealer } säger: <i>sistan</i>. Det är de sista korten.
+sistan-called = { $who ->
+    [you] Du säger
+   *[other] { $dealer } säger
+}: <i>sistan</i>. Det är de sista korten.
 table-cards = <b>Bordet</b>
 table-empty = tomt
 

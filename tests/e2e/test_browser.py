@@ -112,15 +112,7 @@ async def test_ben_plays_a_parti_in_english_and_its_record_replays_to_the_same_e
         assert end.text.startswith(told)
 
 
-COACH = pytest.mark.xfail(strict=True, reason="'✓ Tränare: av' is too long for a third of a row")
-COACH_AND_FACES = pytest.mark.xfail(
-    strict=True, reason="'✓ Coach: off' and '✓ Face cards' are too long for a third of a row"
-)
-
-
-@pytest.mark.parametrize(
-    ("person", "language"), [pytest.param(ANNA, "sv", marks=COACH), pytest.param(BEN, "en", marks=COACH_AND_FACES)]
-)
+@pytest.mark.parametrize(("person", "language"), [(ANNA, "sv"), (BEN, "en")])
 async def test_no_label_is_cut_and_no_text_is_too_wide_in_the_menus(
     browser: Browser, url: str, person: int, language: str
 ) -> None:

@@ -246,9 +246,9 @@ def test_a_warning_says_what_the_move_costs(exact: bool, says: str) -> None:
 @pytest.mark.parametrize(
     ("difference", "luck", "says"),
     [
-        (4.3333, 4.4467, "Given slutade +4,3 för dig: spelet står för −0,1 och turen för +4,4."),
-        (-5, -3.24, "Given slutade −5 för dig: spelet står för −1,8 och turen för −3,2."),
-        (2, 0.04, "Given slutade +2 för dig: spelet står för +2 och turen för 0."),
+        (4.3333, 4.4467, "Given slutade +4,3 för dig. Dina och de andras misstag: −0,1. Tur och otur: +4,4."),
+        (-5, -3.24, "Given slutade −5 för dig. Dina och de andras misstag: −1,8. Tur och otur: −3,2."),
+        (2, 0.04, "Given slutade +2 för dig. Dina och de andras misstag: +2. Tur och otur: 0."),
     ],
 )
 def test_play_and_luck_add_up_to_the_result_as_they_stand(difference: float, luck: float, says: str) -> None:

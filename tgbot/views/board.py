@@ -65,7 +65,7 @@ def news(table: Table, reader: Reader, seat: int) -> Html:
         lines.append(reader.texts.html("new-hands", runda=table.giv.runda, rundor=table.giv.n_rundor))
     if any(_called_sistan(table, play) for play in recent):
         dealer = name(table, table.giv.dealer, reader)
-        lines.append(reader.texts.html("sistan-called", dealer=dealer))
+        lines.append(reader.texts.html("sistan-called", dealer=dealer, who=_who(table, reader)))
     return Html("\n".join(lines))
 
 
@@ -93,8 +93,13 @@ def lying(table: Table, reader: Reader) -> Html:
 def _dealer(table: Table, reader: Reader) -> Html:
     texts, dealer = reader.texts, name(table, table.giv.dealer, reader)
     if table.parti.giv_number > 1:
-        return texts.html("dealer-this-giv", dealer=dealer)
-    return texts.html("drawn", list=", ".join(_drawn(table, reader)), dealer=dealer)
+        return texts.html("dealer-this-giv", dealer=dealer, who=_who(table, reader))
+    return texts.html("drawn", list=", ".join(_drawn(table, reader)), dealer=dealer, who=_who(table, reader))
+
+
+def _who(table: Table, reader: Reader) -> str:
+    """Whether the reader deals or another: languages that conjugate need to know."""
+    return "you" if table.seats[table.giv.dealer] == reader.user else "other"
 
 
 def _drawn(table: Table, reader: Reader) -> Iterator[str]:

@@ -68,7 +68,7 @@ def test_the_first_giv_tells_the_draw_for_the_deal_and_later_ones_who_deals() ->
     tied = replace(table, draw=cards("KCKDAS2H"))
     assert "Dragning om given: du ♣K, huset ♦️K, du ♠E, huset ♥️2." in news(tied, reader("sv"), 0)
     second = replace(table, parti=replace(table.parti, protocols=((),)))
-    assert news(second, reader("en"), 0) == "Dealer: The house."
+    assert news(second, reader("en"), 0) == "The house deals."
 
 
 def test_1_7_the_dealer_says_sistan_when_the_last_cards_are_dealt() -> None:

@@ -111,8 +111,8 @@ def test_four_people_have_a_protocol_that_a_phone_shows(language: str) -> None:
     table = four_seated(1)
     text = check(screen(table, FAR, reader(language)))
     grid = protocol(table, reader(language)).split("<pre>")[1].split("</pre>")[0]
-    assert max(len(row) for row in grid.splitlines()) <= 56
-    assert "Wilhelm…" in text
+    assert max(len(row) for row in grid.splitlines()) <= 40
+    assert "Wil…" in text
     assert "&lt;b&gt;" in grid
 
 
