@@ -12,8 +12,7 @@ from engine import View, view
 from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session, whole_number
 from tgbot.cli.errors import CliError, one_line
-from tgbot.cli.records import recorded, totals_before, unmarked
-from tgbot.cli.replay import Replayed
+from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
 from tutor.advice import number, say_advice, say_idea, signed
 from tutor.faces import faces, in_order, letters
 from tutor.idea import idea

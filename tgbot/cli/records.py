@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import dataclass, replace
 from html import unescape
 from pathlib import Path
 
-from engine import Parti, Record
+from engine import Giv, Parti, Record, RecordError, Row
 from locales import Html
 from tgbot.cli.arguments import missing
-from tgbot.cli.errors import CliError, one_line
+from tgbot.cli.errors import CliError, one_line, replay_sentence
 from tgbot.cli.reading import from_json
-from tgbot.cli.replay import Replayed, replay
 
 MARK = re.compile(r"<[^>]*>")
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A parti with the last state of each of its givs, and the rows of those that are finished."""
+
+    record: Record
+    parti: Parti
+    givs: tuple[tuple[Giv, tuple[Row, ...] | None], ...]
 
 
 def recorded(source: str | None) -> Replayed:
@@ -22,6 +31,24 @@ def recorded(source: str | None) -> Replayed:
     if source is None:
         raise missing("RECORD")
     return replay(from_json(_contents(source), Record.from_json))
+
+
+def replay(record: Record) -> Replayed:
+    """Replays the record, and once more up to the end of each giv, as a Parti holds only the last one.
+
+    Raises CliError.
+    """
+    try:
+        parti = record.replay()
+    except RecordError as error:
+        fault = error
+        raise CliError(lambda words: replay_sentence(record.rules, fault, words)) from error
+    givs = []
+    for number in range(len(record.givs)):
+        giv = replace(record, givs=record.givs[: number + 1]).replay().giv
+        assert giv is not None, "a record with a giv has dealt it"
+        givs.append((giv, parti.protocols[number] if giv.over else None))
+    return Replayed(record, parti, tuple(givs))
 
 
 def totals_before(parti: Parti, number: int) -> tuple[int, ...]:

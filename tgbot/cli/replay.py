@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, replace
-from pathlib import Path
+from dataclasses import asdict
 
-from engine import Card, Giv, Parti, Record, RecordError, Row
-from tgbot.cli.arguments import Command, Parser, Session, missing
-from tgbot.cli.errors import CliError, one_line, replay_sentence
+from engine import Card, Giv, Row
+from tgbot.cli.arguments import Command, Parser, Session
+from tgbot.cli.errors import one_line
 from tgbot.cli.protocol import protocol_lines, result_lines
-from tgbot.cli.reading import from_json
-
-
-@dataclass(frozen=True, slots=True)
-class Replayed:
-    """A parti with the last state of each of its givs, and the rows of those that are finished."""
-
-    record: Record
-    parti: Parti
-    givs: tuple[tuple[Giv, tuple[Row, ...] | None], ...]
+from tgbot.cli.records import Replayed, recorded
 
 
 def add(parser: Parser) -> None:
@@ -33,9 +22,7 @@ def add(parser: Parser) -> None:
 
 def run(found: Namespace, session: Session) -> int:
     """Print the protocol of each giv and the totals."""
-    if found.source is None:
-        raise missing("RECORD")
-    replayed = replay(from_json(_contents(found.source), Record.from_json))
+    replayed = recorded(found.source)
     if found.json:
         print(json.dumps(_to_json(replayed)))
         return 0
@@ -44,33 +31,6 @@ def run(found: Namespace, session: Session) -> int:
         print("\n".join(protocol_lines(number, giv, rows, players, session.words)), end="\n\n")
     print("\n".join(result_lines(replayed.parti, players, session.words)))
     return 0
-
-
-def replay(record: Record) -> Replayed:
-    """Replays the record, and once more up to the end of each giv, as a Parti holds only the last one.
-
-    Raises CliError.
-    """
-    try:
-        parti = record.replay()
-    except RecordError as error:
-        fault = error
-        raise CliError(lambda words: replay_sentence(record.rules, fault, words)) from error
-    givs = []
-    for number in range(len(record.givs)):
-        giv = replace(record, givs=record.givs[: number + 1]).replay().giv
-        assert giv is not None, "a record with a giv has dealt it"
-        givs.append((giv, parti.protocols[number] if giv.over else None))
-    return Replayed(record, parti, tuple(givs))
-
-
-def _contents(source: str) -> bytes:
-    if source == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(source).read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
-        raise CliError(lambda words: words.plain("cli-error-file", file=one_line(source))) from error
 
 
 def _to_json(replayed: Replayed) -> dict[str, object]:

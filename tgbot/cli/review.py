@@ -18,8 +18,7 @@ from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session, needed, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
-from tgbot.cli.records import recorded, totals_before, unmarked
-from tgbot.cli.replay import Replayed
+from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
 from tutor.advice import number, points, say_comparison, say_luck
 from tutor.faces import letters
 from tutor.rank import rank
