@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -239,6 +240,40 @@ async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
     thinkers.close()
     thinkers.close()
     assert children() <= before
+
+
+KILLED = """
+import asyncio, multiprocessing, os, signal
+from tgbot.thinking import Thinkers
+
+async def main():
+    thinkers = Thinkers(2)
+    await thinkers.run(os.getpid, seconds=30)
+    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_bot_that_is_killed_leaves_no_worker() -> None:
+    ended = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", KILLED, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+    )
+    out, _ = await ended.communicate()
+    left = {int(number) for number in out.split()}
+    assert len(left) == 2
+    async with asyncio.timeout(SOON):
+        while any(map(lives, left)):
+            await asyncio.sleep(0.05)
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 async def test_a_hint_in_the_chat_comes_from_a_worker_and_also_when_that_is_killed() -> None:
