@@ -26,8 +26,9 @@ Take = tuple[float, int] | None
 #: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables
 #: have them.
 GROUPS_COMBINED = 14
-TABLES_REMEMBERED = 60_000
-SUMS_REMEMBERED = 20_000
+#: What is remembered takes some 20 megabytes at most: tables with their takes, and groups of all tables together.
+TABLES_REMEMBERED = 15_000
+GROUPS_REMEMBERED = 200_000
 
 Sums = list[tuple[int, ...]]
 NO_SUMS: Sums = [(0,), *[()] * HIGHEST]
@@ -87,6 +88,7 @@ class Takes:
         self.known: dict[int, Sequence[Take]] = {}
         self._takers: dict[int, Sequence[tuple[float, int]]] = {}
         self._sums: dict[int, Sums] = {0: NO_SUMS}
+        self._n_groups = 0
 
     def best(self, table: int) -> Sequence[Take]:
         """For each kind the take that is worth most, the tabbe included but not the played card."""
@@ -167,9 +169,10 @@ class Takes:
         found = self._sums.get(table)
         if found is not None:
             return found
-        if len(self._sums) >= SUMS_REMEMBERED:
+        if self._n_groups >= GROUPS_REMEMBERED:
             self._sums.clear()
             self._sums[0] = NO_SUMS
+            self._n_groups = 0
         highest = table.bit_length() - 1
         bit, number = BIT[highest], (highest >> 2) + 1
         rest = self.sums(table ^ bit)
@@ -177,6 +180,7 @@ class Takes:
         for total, below in enumerate(rest[: HIGHEST + 1 - number], number):
             if below:
                 wider[total] += tuple([group | bit for group in below])
+        self._n_groups += sum(map(len, wider)) + 1
         self._sums[table] = wider
         return wider
 
