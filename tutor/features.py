@@ -11,7 +11,7 @@ from engine import Card, Move, Refill, Rules, View, point_cards
 from engine.captures import legal_takes
 from engine.giv import HAND
 
-# A card is worth its points, and something towards most cards and most spades (measured, see the README's decisions).
+# A card is worth its points, and something towards most cards and most spades (what a greedy player counts with).
 WORTH_OF_A_CARD = 0.06
 WORTH_OF_A_SPADE = 0.25
 WORTH = tuple(
