@@ -16,6 +16,9 @@ from tutor.references import careful_move
 #: How often a beginner sees a take of one, two, three or more table cards.
 SEEN = (0.9, 0.65, 0.4, 0.2)
 
+#: Careful play leaves nothing to chance, and is spared a seed.
+NO_CHANCE = Random(0)
+
 
 class Level(StrEnum):
     """Each level is worth at least 1.5 points a giv more than the one before."""
@@ -38,11 +41,11 @@ def choose(
     The budget of seconds is for the strong level; the others need a few milliseconds. Without `chance` the
     draws follow from the view.
     """
+    if level is Level.REGULAR:
+        return careful_move(view, chance or NO_CHANCE)
     chance = chance or Random(seed_of(view))
     if level is Level.BEGINNER:
         return _beginner(view, chance)
-    if level is Level.REGULAR:
-        return careful_move(view, chance)
     return rank(view, budget=budget, only_best=True, chance=chance, clock=clock).best.move
 
 
