@@ -12,13 +12,11 @@ from tgbot.recent import Recent
 from tgbot.tables import Table
 from tgbot.thinking import PATIENCE, Thinkers
 from tgbot.views.reviewing import Progress
-from tutor.review import Decision, decide, doubted, positions
+from tutor.review import SECOND, Decision, decide, doubted, positions
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 256
-#: The seed of the second search, which is independent of the first one.
-SECOND = 1
 #: Seconds that a review waits for a worker: nobody is kept from playing by it.
 REVIEWS_WAIT = 120.0
 

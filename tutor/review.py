@@ -14,6 +14,8 @@ from tutor.reasons import ERRORS, equally_good
 
 #: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
 DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
+#: The seed of the second search, which is independent of the first one.
+SECOND = 1
 
 
 class Label(StrEnum):

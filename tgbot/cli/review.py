@@ -23,11 +23,8 @@ from tutor.advice import number, points, say_comparison, say_luck
 from tutor.faces import letters
 from tutor.rank import rank
 from tutor.reasons import compare
-from tutor.review import Decision, Summary, dearest, decide, doubted, positions, summary
+from tutor.review import SECOND, Decision, Summary, dearest, decide, doubted, positions, summary
 from tutor.words import describe
-
-#: The seed of the second search, which is independent of the first one.
-SECOND = 1
 
 Question = tuple[View, Move, float]
 
