@@ -12,6 +12,7 @@ from engine.errors import NotationError
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
+NAMES = tuple(rank + suit for rank in RANKS for suit in SUITS)
 
 
 class Card(int):
@@ -47,7 +48,7 @@ class Card(int):
         return self & 3 == 3
 
     def __str__(self) -> str:
-        return RANKS[self >> 2] + SUITS[self & 3]
+        return NAMES[self]
 
     __repr__ = __str__
 

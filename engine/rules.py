@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import DECK, LILLAN, STORAN, Card
 from engine.errors import OptionError
@@ -88,7 +89,7 @@ class Rules:
     hand_values: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "hand_values", tuple(_hand_values(self, card) for card in DECK))
+        object.__setattr__(self, "hand_values", _hand_values(self.ace, self.specials))
 
     @staticmethod
     def preset(game: str, /, **options: object) -> Rules:
@@ -154,10 +155,15 @@ def _own_options(game: Game) -> dict[str, OptionValue]:
     return {"refill": Refill.DRAW, "ace": Ace.ONE_OR_FOURTEEN, "faces": Faces.PAIR, **shared}
 
 
-def _hand_values(rules: Rules, card: Card) -> tuple[int, ...]:
+@cache
+def _hand_values(ace: Ace, specials: Specials) -> tuple[tuple[int, ...], ...]:
+    return tuple(_values_of(card, ace, specials) for card in DECK)
+
+
+def _values_of(card: Card, ace: Ace, specials: Specials) -> tuple[int, ...]:
     if card.is_ace:
-        return (14,) if rules.ace is Ace.FOURTEEN else (1, 14)
+        return (14,) if ace is Ace.FOURTEEN else (1, 14)
     high = {STORAN: 16, LILLAN: 15}.get(card)
-    if high is None or rules.specials is Specials.PLAIN:
+    if high is None or specials is Specials.PLAIN:
         return (card.number,)
-    return (high,) if rules.specials is Specials.HIGH else (card.number, high)
+    return (high,) if specials is Specials.HIGH else (card.number, high)

@@ -6,7 +6,7 @@ list.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,9 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "table.ftl").exists()))
 DEFAULT = "en"
+#: Texts that are remembered for each language, with the facts in them. Every picture of a table asks for twenty, most
+#: of them as before.
+REMEMBERED = 4_096
 
 
 class Html(str):
@@ -36,10 +39,12 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        # typed: 1, 1.0 and True are equal, and read differently
+        self._format = lru_cache(REMEMBERED, typed=True)(self._formatted)
 
     def plain(self, key: str, **facts: Any) -> str:
         """The text as plain text: for buttons, answers to taps and the command line. Raises MissingTextError."""
-        return self._format(key, facts)
+        return self._format(key, **facts)
 
     def html(self, key: str, **facts: Any) -> Html:
         """The text as HTML for a message. This is the one place where names and other texts are escaped."""
@@ -47,12 +52,12 @@ class Texts:
             name: escape(fact, quote=False) if isinstance(fact, str) and not isinstance(fact, Html) else fact
             for name, fact in facts.items()
         }
-        return Html(self._format(key, safe))
+        return Html(self._format(key, **safe))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def _format(self, key: str, facts: dict[str, Any]) -> str:
+    def _formatted(self, key: str, **facts: Any) -> str:
         if not self._bundle.has_message(key):
             raise MissingTextError(f"{self.language}: no text {key!r}")
         pattern = self._bundle.get_message(key).value

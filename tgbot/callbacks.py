@@ -12,10 +12,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from engine import DECK, Card, EngineError, Move
 
 LIMIT = 64
+#: Data of buttons that is remembered with its meaning: each tap asks twice, for its place in line and to be done.
+REMEMBERED = 256
 TABLE_ID = re.compile(r"[0-9A-Za-z]{6,12}")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -117,6 +120,7 @@ def pack(tap: Tap) -> str:
     return data
 
 
+@lru_cache(REMEMBERED)
 def unpack(data: str) -> Tap:
     """What a button meant. Raises UnreadableTapError for anything that `pack` does not write."""
     kind, *fields = data.split(":")

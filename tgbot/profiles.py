@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from engine import Game, Rules
 from locales import LANGUAGES, Texts, language_for, texts
@@ -12,6 +13,8 @@ from tutor.faces import Letters, letters
 from tutor.levels import Level
 
 SCHEMA = 1
+#: Profiles that are remembered by their text, so that a tap is spared reading it again.
+REMEMBERED = 1_024
 #: So many givs are kept for the rating.
 GIVS_KEPT = 60
 
@@ -95,6 +98,7 @@ class Profile:
         return json.dumps(data, separators=(",", ":"))
 
     @staticmethod
+    @lru_cache(REMEMBERED)
     def load(text: str | None) -> Profile:
         """The profile that `dump` wrote, or that of a stranger for None."""
         if text is None:
