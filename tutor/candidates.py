@@ -21,7 +21,7 @@ from tutor.winning import Stakes
 MOVES_LOOKED_THROUGH = 300
 
 #: A move is clearly better when it is ahead by so many standard errors.
-CLEAR = 4.0
+CLEAR = 3.0
 #: Moves that are no further apart than this are alike.
 ALIKE = 0.01
 

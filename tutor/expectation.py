@@ -6,8 +6,7 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from tutor.features import WORTH_OF_A_CARD, WORTH_OF_A_SPADE
-from tutor.takes import SPADES, SPECIAL, Takes, points_of
+from tutor.takes import Takes, worth_of
 
 
 def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> float:
@@ -25,11 +24,8 @@ def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> floa
     for gain, cards in takes.takers(table):
         here = unseen & cards
         if here:
-            n_here = here.bit_count()
-            own = WORTH_OF_A_SPADE * (here & SPADES).bit_count()
-            if here & SPECIAL:
-                own += points_of(here)
-            found.append((gain + WORTH_OF_A_CARD + own / n_here, n_here))
+            own, n_here = MEANS[here]
+            found.append((gain + own, n_here))
     if not found:
         return 0.0
     found.sort(reverse=True)
@@ -41,6 +37,19 @@ def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> floa
         total += worth * (before - after)
         before = after
     return total
+
+
+class Means(dict[int, tuple[float, int]]):
+    """By a set of cards: what one of them is worth on average, and how many they are; worked out once."""
+
+    def __missing__(self, cards: int) -> tuple[float, int]:
+        n_cards = cards.bit_count()
+        self[cards] = found = (worth_of(cards) / n_cards, n_cards)
+        return found
+
+
+#: Cards of one kind are four at most, so all their sets are soon known.
+MEANS = Means()
 
 
 @cache

@@ -40,7 +40,9 @@ def play_greedily(takes: Takes, situation: Situation, n_plays: int) -> None:
             table |= BIT[played]
         hand.remove(played)
         if stock:
-            hand.append(stock.pop())
+            drawn = stock.pop()
+            situation.talong ^= BIT[drawn]
+            hand.append(drawn)
         turn = turn + 1 if turn + 1 < n_players else 0
     situation.table, situation.turn = table, turn
     situation.plays += n_plays

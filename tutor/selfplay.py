@@ -77,6 +77,7 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
     situation = Situation.of_giv(giv)
     if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
         situation.stock += [card for hand in situation.hands for card in hand]
+        situation.talong = mask_of(situation.stock)
         situation.hands = [[] for _ in situation.hands]
     n = giv.n_players
     points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]

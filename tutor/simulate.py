@@ -31,6 +31,7 @@ class Simulation:
         self._takes = takes
         self._rules = view.rules
         self._seat, self._n_players = view.seat, view.n_players
+        self._before = self._gains(Situation.of_view(view, view.unseen))
         self.end = _end(view, weights)
         place = (view.seat - view.dealer - 1) % view.n_players
         self._value = weights.value[self.end][place] if self.end < PLAYS else ()
@@ -43,19 +44,15 @@ class Simulation:
         was."""
         now = world.copy()
         n_others = self._n_players - 1
-        mine, theirs = self._gains(now)
-        sweeps, their_sweeps = self._sweeps(now)
+        mine, theirs, sweeps, their_sweeps = self._before
         now.play(card, taken)
-        points, _ = self._gains(now)
-        swept, _ = self._sweeps(now)
+        points, swept = points_of(now.piles[self._seat]), now.sweeps[self._seat]
         left = self.end - now.plays
         play_on(self._takes, now, min(n_others, left))
-        _, reply = self._gains(now)
-        _, reply_swept = self._sweeps(now)
+        _, reply, _, reply_swept = self._gains(now)
         if left > n_others:
             play_on(self._takes, now, left - n_others)
-        own, later = self._gains(now)
-        own_swept, later_swept = self._sweeps(now)
+        own, later, own_swept, later_swept = self._gains(now)
         terms = (
             float(points - mine),
             float(swept - sweeps),
@@ -73,20 +70,17 @@ class Simulation:
         points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
         return stakes.chance(self._seat, points, sum(self._rest(end, 0.0)), self._spread)
 
-    def _gains(self, now: Situation) -> tuple[int, int]:
-        """The points in the player's pile and in those of all others."""
+    def _gains(self, now: Situation) -> tuple[int, int, int, int]:
+        """The points in the player's pile and in those of all others, and their tabbar."""
         piles, seat = now.piles, self._seat
+        swept = now.sweeps[seat]
         if len(piles) == 2:
-            return points_of(piles[seat]), points_of(piles[1 - seat])
+            return points_of(piles[seat]), points_of(piles[1 - seat]), swept, now.sweeps[1 - seat]
         theirs = 0
         for place, pile in enumerate(piles):
             if place != seat:
                 theirs |= pile
-        return points_of(piles[seat]), points_of(theirs)
-
-    def _sweeps(self, now: Situation) -> tuple[int, int]:
-        mine = now.sweeps[self._seat]
-        return mine, sum(now.sweeps) - mine
+        return points_of(piles[seat]), points_of(theirs), swept, sum(now.sweeps) - swept
 
     def _rest(self, end: Situation, later: float) -> tuple[float, float, float, float]:
         """The terms cards, spades, sistan and later, when the playout is over."""

@@ -18,7 +18,7 @@ class Situation:
     """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of
     `stock` is its end.
 
-    `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
+    `talong` is the stock as a set. `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
     """
 
     draws: bool
@@ -28,6 +28,7 @@ class Situation:
     plays: int
     hands: list[list[int]]
     stock: list[int]
+    talong: int
     table: int
     piles: list[int]
     sweeps: list[int]
@@ -61,6 +62,7 @@ class Situation:
             self.plays,
             [hand[:] for hand in self.hands],
             self.stock if not self.draws else self.stock[:],
+            self.talong,
             self.table,
             self.piles[:],
             self.sweeps[:],
@@ -81,7 +83,9 @@ class Situation:
         else:
             self.table |= BIT[card]
         if self.draws and self.stock:
-            hand.append(self.stock.pop())
+            drawn = self.stock.pop()
+            self.talong ^= BIT[drawn]
+            hand.append(drawn)
         self.plays += 1
         self.turn = (turn + 1) % len(self.hands)
 
@@ -93,7 +97,7 @@ class Situation:
         for place in range(2 * n):
             hand = self.hands[(self.dealer + 1 + place) % n]
             hand += (stock.pop(), stock.pop())
-        self.stock = stock
+        self.stock, self.talong = stock, mask_of(stock)
 
     def result(self, rules: Rules) -> list[int]:
         """The points of each seat if the giv were counted now (5)."""
@@ -146,6 +150,7 @@ def _made(seen: Giv | View, hands: Sequence[Sequence[int]], stock: Sequence[int]
         plays=len(seen.moves),
         hands=[[int(card) for card in hand] for hand in hands],
         stock=[int(card) for card in reversed(stock)],
+        talong=mask_of(stock),
         table=mask_of(seen.table),
         piles=[mask_of(pile) for pile in seen.piles],
         sweeps=list(seen.sweeps),

@@ -10,6 +10,7 @@ to take (see the weights).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from math import sqrt, tanh
 
 from tutor.expectation import expected_take
@@ -37,14 +38,19 @@ HAND = 4
 def race(counts: Sequence[int], seat: int, whole: int) -> tuple[float, float]:
     """How a seat stands in the race for most of something of which there are so many: near 1 when it is
     won, -1 when lost; and its lead over the mean of the others, in tens."""
-    mine = counts[seat]
-    taken = sum(counts)
+    mine, taken = counts[seat], sum(counts)
     if len(counts) == 2:
-        lead = mine - counts[1 - seat]
-        return tanh(SHARPNESS * lead / sqrt(whole - taken + 1)), lead / 10
+        rival = taken - mine
+        return sharp(mine - rival, whole - taken), (mine - rival) / 10
     rival = max(count for place, count in enumerate(counts) if place != seat)
     mean = (taken - mine) / (len(counts) - 1)
-    return tanh(SHARPNESS * (mine - rival) / sqrt(whole - taken + 1)), (mine - mean) / 10
+    return sharp(mine - rival, whole - taken), (mine - mean) / 10
+
+
+@cache
+def sharp(lead: int, left: int) -> float:
+    """How far a lead decides a race when so many are left to be taken, from -1 to 1."""
+    return tanh(SHARPNESS * lead / sqrt(left + 1))
 
 
 def features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
@@ -58,9 +64,12 @@ def features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]
 
 def rest_features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
     """The features that are about the table and the cards to come."""
-    unseen = mask_of(situation.stock)
+    unseen = situation.talong
     if not situation.draws:
-        return expected_take(takes, situation.table, unseen, HAND), float(points_of(unseen))
+        # Before the last deal the two hands together hold all that is unseen: what one card takes on average then
+        # tells more than what the better of four takes.
+        last = len(situation.stock) == HAND * len(situation.hands)
+        return expected_take(takes, situation.table, unseen, 1 if last else HAND), float(points_of(unseen))
     hands = [mask_of(hand) for hand in situation.hands]
     for hand in hands:
         unseen |= hand

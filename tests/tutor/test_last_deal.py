@@ -37,6 +37,7 @@ def situation_of(line: dict[str, Any]) -> Situation:
         plays=40,
         hands=[[int(card) for card in cards(" ".join(line[who]))] for who in ("mover", "opponent")],
         stock=[],
+        talong=0,
         table=mask_of(cards(" ".join(line["table"]))),
         piles=piles,
         sweeps=[0, 0],
