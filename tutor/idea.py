@@ -15,8 +15,8 @@ from tutor.reasons import (
     clearly_worse,
     compare,
     dangers,
-    equally_good,
     surely_equal,
+    surely_worse,
 )
 
 
@@ -113,6 +113,6 @@ def _what_to_do(ranking: Ranking) -> Theme:
     if not any(each.move.taken for each in ranking.moves):
         return Theme.LAY
     others = [each for each in ranking.moves if bool(each.move.taken) != bool(best.move.taken)]
-    if any(not each.samples or equally_good(best, each) for each in others):
+    if not all(surely_worse(best, each) for each in others):
         return Theme.OPEN
     return Theme.TAKE if best.move.taken else Theme.WAIT

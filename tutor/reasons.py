@@ -13,6 +13,8 @@ from tutor.terms import Terms
 
 #: Moves that differ by less are equally good, whatever the search can tell apart (tutor.md).
 EQUAL = 0.05
+#: So do chances to win the parti that differ by less: what 0.05 points are worth at 8-8 (tutor.md).
+SAME_CHANCE = 0.003
 #: A difference within so many standard errors is noise.
 ERRORS = 2.0
 #: A term smaller than this is not worth a word.
@@ -68,6 +70,11 @@ class Danger:
     sweeps: bool
     worth: float
 
+    @property
+    def expected(self) -> float:
+        """What the danger costs on average."""
+        return self.chance * self.worth
+
 
 def compare(first: Ranked, second: Ranked) -> Comparison:
     """Why the first is better than the second, or worse, from what one ranking found of both."""
@@ -85,8 +92,16 @@ def equally_good(first: Ranked, second: Ranked) -> bool:
     mistake. Of a move that was only looked at nothing is known, and so it is not called equal."""
     if not first.samples or not second.samples:
         return first is second
+    if first.chance is not None and second.chance is not None and abs(first.chance - second.chance) <= SAME_CHANCE:
+        return True
     gap = abs(first.value - second.value)
     return gap <= max(EQUAL, ERRORS * max(first.error, second.error))
+
+
+def surely_worse(best: Ranked, other: Ranked) -> bool:
+    """Whether the search has shown that the other move is worse: only then it costs something, and only such moves are
+    refused in practice, warned of and spoken of as worse in hints and reviews."""
+    return bool(best.samples and other.samples) and not equally_good(best, other)
 
 
 def surely_equal(first: Ranked, second: Ranked) -> bool:
@@ -105,7 +120,19 @@ def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
 
 def clearly_worse(ranking: Ranking) -> Ranked | None:
     """The best of the moves that are surely worse than the best, or None."""
-    return next((each for each in ranking.moves if each.samples and not equally_good(ranking.best, each)), None)
+    return next((each for each in ranking.moves if surely_worse(ranking.best, each)), None)
+
+
+def refuting(view: View, comparison: Comparison) -> Danger | None:
+    """The danger that the second move, the worse one, brings and the first does not, or less; None when it is no
+    danger of the next play that makes it worse."""
+    replies = sum(reason.amount for reason in comparison.reasons if reason.term in (Term.REPLY, Term.REPLY_SWEEP))
+    if replies < WORTH_SAYING:
+        return None
+    instead = {danger.card: danger.expected for danger in dangers(view, comparison.first.move)}
+    more = [(each.expected - instead.get(each.card, 0.0), each) for each in dangers(view, comparison.second.move)]
+    most, danger = max(more, key=lambda pair: pair[0], default=(0.0, None))
+    return danger if most > 0 else None
 
 
 def dangers(view: View, move: Move) -> tuple[Danger, ...]:
@@ -125,4 +152,4 @@ def dangers(view: View, move: Move) -> tuple[Danger, ...]:
         )
         for take in best_takes(view.rules, left, unseen, float(counts))
     ]
-    return tuple(sorted(found, key=lambda danger: -danger.chance * danger.worth))
+    return tuple(sorted(found, key=lambda danger: -danger.expected))

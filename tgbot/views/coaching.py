@@ -10,7 +10,8 @@ from tgbot.callbacks import Verb
 from tgbot.pictures import Button, Rows, Style
 from tgbot.profiles import Reader
 from tgbot.views.choosing import Place
-from tutor.advice import say_advice, say_all_terms, say_idea, say_line, say_warning
+from tutor.advice import say_advice, say_all_terms, say_idea, say_line
+from tutor.costs import say_warning
 from tutor.idea import idea
 from tutor.ranking import Ranking
 from tutor.reasons import clearly_worse, compare
@@ -46,7 +47,7 @@ def hint(thought: Thought, place: Place, reader: Reader, verb: Verb) -> tuple[Ht
 def warning(decision: Decision, place: Place, reader: Reader) -> tuple[Html, Rows]:
     """Before a move that costs something becomes final: think again, have a hint, or play it anyway."""
     say, move = reader.texts, decision.made.move
-    text = say_warning(decision.made, decision.label, decision.loss, say, reader.letters)
+    text = say_warning(decision, say, reader.letters)
     anyway = Button(say.plain("button-play-anyway"), place.tap(Verb.PLAY_ANYWAY, move), style=Style.DANGER)
     again = place.button(say.plain("button-rethink"), Verb.BACK)
     hint_button = place.button(say.plain("button-hint"), Verb.HINT)

@@ -102,7 +102,7 @@ def test_the_dearest_moves_are_told_with_what_was_better(kasino: Kasino) -> None
     told = ran.out.strip().splitlines()[3:]
     assert told
     for dear, why in zip(told[::2], told[1::2], strict=True):
-        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+\. Better: .+\.", dear)
+        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+ points?\. Better: .+\.", dear)
         assert " better than " in why
 
 
