@@ -20,6 +20,8 @@ from tutor.winning import Stakes
 #: With more moves than this only what they take is looked at, not what they leave.
 MOVES_LOOKED_THROUGH = 300
 
+#: A world is forgotten only where so many are left.
+FEWEST = 2
 #: A move is clearly better when it is ahead by so many standard errors.
 CLEAR = 4.0
 #: Moves that are no further apart than this are alike.
@@ -64,6 +66,7 @@ def compared(
     worlds that they share. `complete`: there are no other worlds, so that the means have no error; when it is
     only one, nothing is hidden, and what was played out is exact.
     """
+    weights = _in_worlds_of_all(candidates, weights)
     whole = [each for each in candidates if len(each.worths) == len(weights)]
     best = max(whole, key=lambda each: (_mean(each.worths, weights), -each.number))
     comparison = Comparison(best, weights, stakes, complete)
@@ -73,6 +76,17 @@ def compared(
         key=lambda pair: (pair[1].move != best.move, -pair[1].value, -pair[1].total if by_points else 0.0, pair[0])
     )
     return tuple(each for _, each in found)
+
+
+def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float]) -> Sequence[float]:
+    """Forgets a last world in which the time ran out between two candidates, and returns the weights of the others:
+    those that were tried in it first are not better for that."""
+    before = len(weights) - 1
+    if before < FEWEST or not any(len(each.worths) == before for each in candidates):
+        return weights
+    for each in candidates:
+        del each.worths[before:], each.terms[before:]
+    return weights[:before]
 
 
 def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -168,6 +168,21 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
         assert each.value == pytest.approx((each.chance - ranking.best.chance) / ranking.point)
 
 
+@pytest.mark.parametrize("ticks", range(30, 60))
+@pytest.mark.parametrize("totals", [(0, 0), (14, 12)])
+def test_a_move_is_not_better_for_being_tried_when_the_time_ran_out(ticks: int, totals: tuple[int, int]) -> None:
+    """Wherever the time runs out, the ranking is that of the worlds in which all moves were tried."""
+    for giv in givs(KASINO, 2, 3, seed=11):
+        seen = view(giv, giv.turn, totals)
+        moves = list(legal_moves(seen))
+        if len(moves) < 2 or not giv.stock:
+            continue
+        clock = iter(range(1_000))
+        ranking = rank(seen, budget=float(ticks), played=moves[-1], clock=lambda ticking=clock: float(next(ticking)))
+        assert {each.samples for each in ranking.moves} == {ranking.best.samples}
+        assert ranking == rank(seen, budget=LONG, samples=ranking.best.samples, played=moves[-1])
+
+
 @pytest.mark.parametrize(("seats", "totals"), [(2, (0, 60)), (2, (60, 0)), (3, (0, 90, 0)), (4, (0, 0, 0, 90))])
 def test_when_the_parti_is_decided_the_points_order_the_moves_and_the_chances_are_equal(
     seats: int, totals: tuple[int, ...]
