@@ -20,14 +20,15 @@ from tutor.reasons import (
     compare,
     dangers,
     surely_equal,
+    weighty,
 )
 from tutor.words import capital, in_percent, name_of
 
 MINUS, PLUS = "\N{MINUS SIGN}", "+"
-#: So many terms are said at once, and so many equal moves are named.
-TERMS_SAID, EQUALS_SAID = 2, 2
-#: Terms that speak against the better move are said when they come to this part of the difference.
-WORTH_ADMITTING = 0.5
+#: So many equal moves are named.
+EQUALS_SAID = 2
+#: From so many percentage points on tenths say nothing.
+WHOLE_FROM = 10
 #: Numbers nearer to a whole one are whole.
 NOTHING = 1e-9
 
@@ -77,26 +78,26 @@ def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
 
 
 def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much the first move, the better one, is ahead, the largest terms that speak for it, and the largest that
-    speaks against it if it counts."""
-    ahead = _say_ahead(comparison, texts, letters)
-    reasons = comparison.reasons
-    against = [each for each in reasons if each.amount <= -max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)]
-    sides = (
-        ("advice-for", [each for each in reasons if each.amount >= WORTH_SAYING][:TERMS_SAID]),
-        ("advice-against", against[:1]),
-    )
+    """By how much the first move, the better one, is ahead, and what speaks for it and against it."""
+    gains, costs = weighty(comparison)
+    sides = say_sides(comparison, texts, ("advice-for", gains), ("advice-against", costs))
+    return Html(f"{_say_ahead(comparison, texts, letters)} {sides}".strip())
+
+
+def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Reason]]) -> Html:
+    """Each side with its terms, those that have any."""
     measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
-    said = [texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some]
-    return Html(" ".join([ahead, *said]))
+    return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
 
 
 def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
     """By how much: in the chance to win the parti where that is the measure, else in points."""
     second = comparison.second.move
     if comparison.chance is not None:
-        ahead, instead = percent_points(comparison.chance, texts), doing(second, "you", texts, letters)
-        return texts.html("advice-ahead-chance", percent=ahead, move=instead)
+        instead = doing(second, "you", texts, letters)
+        if comparison.decides:
+            return texts.html("advice-decides", move=instead)
+        return texts.html("advice-ahead-chance", percent=percent_points(comparison.chance, texts), move=instead)
     amount, instead = points(comparison.difference, texts), doing(second, "doing", texts, letters)
     return texts.html("advice-ahead", points=amount, move=instead, known="exact" if comparison.exact else "about")
 
@@ -162,8 +163,9 @@ def points(amount: float, texts: Texts) -> str:
 
 
 def percent_points(chance: float, texts: Texts) -> str:
-    """A difference of chances: `2,5 procentenheter`, without a sign."""
-    said = number(round(100 * abs(chance), 1), texts)
+    """A difference of chances: `2,5 procentenheter`, without a sign; from ten on in whole ones."""
+    percent = 100 * abs(chance)
+    said = number(round(percent, 0 if percent >= WHOLE_FROM else 1), texts)
     return texts.plain("percent-points-of", percent=said, one="yes" if said == "1" else "no")
 
 

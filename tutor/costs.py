@@ -10,20 +10,24 @@ from collections.abc import Sequence
 from engine import Move
 from locales import Html, Texts
 from tutor.advice import (
-    TERMS_SAID,
+    MINUS,
+    PLUS,
     doing,
     number,
     percent_points,
     points,
     say_danger,
     say_line,
-    say_terms,
+    say_sides,
     signed,
 )
 from tutor.faces import Letters
-from tutor.reasons import WORTH_SAYING, Comparison, Reason, compare, refuting, surely_equal
+from tutor.reasons import Comparison, Reason, compare, refuting, surely_equal, weighty
 from tutor.review import Decision, Summary
 from tutor.words import capital, describe
+
+#: A chance from which there is something to tell in tenths of a percentage point.
+SMALLEST = 0.0005
 
 
 def cost(loss: float, point: float | None, texts: Texts) -> str:
@@ -74,12 +78,9 @@ def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: L
 
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:
-    """What the second move costs most, without saying what the first is."""
-    costs = [Reason(each.term, -each.amount) for each in comparison.reasons if each.amount >= WORTH_SAYING]
-    if not costs:
-        return Html("")
-    measure = "points" if comparison.chance is None else "winning"
-    return texts.html("advice-against", terms=say_terms(costs[:TERMS_SAID], texts), measure=measure)
+    """What the second move costs most, and what it has for itself if that counts, without saying what the first is."""
+    costs, gains = ([Reason(each.term, -each.amount) for each in side] for side in weighty(comparison))
+    return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
 
 
 def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
@@ -101,8 +102,10 @@ def _ending(found: Summary, texts: Texts) -> Html:
     was at stake only what the mistakes came to in chance."""
     difference = round(found.difference, 1)
     if found.point is not None:
-        chance = signed(100 * found.play * found.point, texts)
-        return texts.html("review-ended", difference=signed(difference, texts), chance=chance)
+        chance = found.play * found.point
+        sign = MINUS if chance <= -SMALLEST else PLUS if chance >= SMALLEST else ""
+        came_to = f"{sign}{percent_points(chance, texts)}"
+        return texts.html("review-ended", difference=signed(difference, texts), chance=came_to)
     play = round(found.play, 1)
     return texts.html(
         "review-luck",
@@ -113,7 +116,9 @@ def _ending(found: Summary, texts: Texts) -> Html:
 
 
 def _measure(decision: Decision) -> str:
-    """How the loss of a move is told: as a loss of chance to win the parti, as proved, or as about so much."""
+    """How the loss of a move is told: as a lost parti, as lost chance to win it, as proved, or as about so much."""
+    if compare(decision.best, decision.made).decides:
+        return "decides"
     return "winning" if decision.point is not None else "exact" if decision.exact else "about"
 
 

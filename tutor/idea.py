@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine import LILLAN, STORAN, Move, View, point_cards
 from engine.giv import sweep_counts
 from tutor.features import table_after
-from tutor.ranking import Measure, Ranked, Ranking
+from tutor.ranking import Ranked, Ranking
 from tutor.reasons import (
     WORTH_SAYING,
     Term,
@@ -19,6 +19,9 @@ from tutor.reasons import (
     surely_worse,
 )
 
+#: A chance to win the parti, or to lose it, that is too small to hope for.
+DECIDED = 0.005
+
 
 class Theme(StrEnum):
     """What to think of."""
@@ -26,6 +29,8 @@ class Theme(StrEnum):
     FORCED = "forced"
     EQUAL = "equal"
     SAME_CHANCE = "same-chance"  # to win the parti, where that is the measure
+    WON = "won"  # as good as won, or lost, whatever is played
+    LOST = "lost"
     OPEN = "open"  # no move is surely better than all others
     SWEEP = "sweep"
     STORAN = "storan"
@@ -57,10 +62,19 @@ def idea(view: View, ranking: Ranking) -> Idea:
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
     if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
-        return Idea(Theme.EQUAL if ranking.measure is Measure.POINTS else Theme.SAME_CHANCE)
+        return Idea(_equal(best.chance))
     if worse is None:
         return Idea(Theme.OPEN)
     return _at_sight(view, best.move) or _from_reasons(view, best, worse) or Idea(_what_to_do(ranking))
+
+
+def _equal(chance: float | None) -> Theme:
+    """What to say where all moves are equal; with the chance to win the parti, where that is the measure."""
+    if chance is None:
+        return Theme.EQUAL
+    if DECIDED <= chance <= 1 - DECIDED:
+        return Theme.SAME_CHANCE
+    return Theme.WON if chance > DECIDED else Theme.LOST
 
 
 def _at_sight(view: View, move: Move) -> Idea | None:

@@ -15,10 +15,16 @@ from tutor.terms import Terms
 EQUAL = 0.05
 #: So do chances to win the parti that differ by less: what 0.05 points are worth at 8-8 (tutor.md).
 SAME_CHANCE = 0.003
-#: A difference within so many standard errors is noise.
-ERRORS = 2.0
+#: A difference within so many standard errors is noise; twice as many where the error itself is told by few worlds.
+ERRORS, FEW = 2.0, 10
+#: What was the same in fewer worlds than these may still differ in the next one.
+ENOUGH = 30
 #: A term smaller than this is not worth a word.
 WORTH_SAYING = 0.05
+#: So many terms for a move are said at once.
+TERMS_SAID = 2
+#: A term against the better move is said when it comes to this part of the difference.
+WORTH_ADMITTING = 0.5
 
 
 class Term(StrEnum):
@@ -56,6 +62,11 @@ class Comparison:
     chance: float | None
     exact: bool
 
+    @property
+    def decides(self) -> bool:
+        """Whether it is proved that the first move wins the parti and the second loses it."""
+        return self.exact and (self.first.chance, self.second.chance) == (1.0, 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Danger:
@@ -87,6 +98,14 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
     return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
 
 
+def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word."""
+    pros = [each for each in comparison.reasons if each.amount >= WORTH_SAYING]
+    least = max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)
+    cons = [each for each in comparison.reasons if each.amount <= -least]
+    return tuple(pros[:TERMS_SAID]), tuple(cons[:1])
+
+
 def equally_good(first: Ranked, second: Ranked) -> bool:
     """Whether the difference is too small to speak of, or within the noise of the search: then none of them is called a
     mistake. Of a move that was only looked at nothing is known, and so it is not called equal."""
@@ -95,7 +114,7 @@ def equally_good(first: Ranked, second: Ranked) -> bool:
     if first.chance is not None and second.chance is not None and abs(first.chance - second.chance) <= SAME_CHANCE:
         return True
     gap = abs(first.value - second.value)
-    return gap <= max(EQUAL, ERRORS * max(first.error, second.error))
+    return gap <= max(EQUAL, _noise(first), _noise(second))
 
 
 def surely_worse(best: Ranked, other: Ranked) -> bool:
@@ -108,9 +127,13 @@ def surely_equal(first: Ranked, second: Ranked) -> bool:
     """Whether the search has shown that there is no difference worth speaking of, not only that it has found none."""
     if first is second:
         return True
-    if min(first.samples, second.samples) < 2 and not (first.exact and second.exact):
-        return False  # one playout shows nothing
-    return abs(first.value - second.value) + ERRORS * max(first.error, second.error) <= EQUAL
+    if min(first.samples, second.samples) < ENOUGH and not (first.exact and second.exact):
+        return False
+    return abs(first.value - second.value) + max(_noise(first), _noise(second)) <= EQUAL
+
+
+def _noise(ranked: Ranked) -> float:
+    return ranked.error * (ERRORS if ranked.samples >= FEW else 2 * ERRORS)
 
 
 def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:

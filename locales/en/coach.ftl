@@ -20,6 +20,8 @@ decimal-mark = .
 idea-forced = There is only one play.
 idea-equal = All plays are equally good here.
 idea-same-chance = All plays give the same chance to win the parti (match).
+idea-won = The parti (match) is as good as won, whatever you play.
+idea-lost = The parti (match) is as good as lost, whatever you play.
 idea-open = No play is clearly best here.
 idea-sweep = You can make a tabbe (sweep).
 idea-storan = Storan can be taken.
@@ -72,6 +74,7 @@ advice-ahead = { $known ->
    *[about] About { $points } better than { $move }.
 }
 advice-ahead-chance = The chance to win the parti is about { $percent } greater than if { $move }.
+advice-decides = Worked out to the end: you win the parti (match), but lose it if { $move }.
 advice-for = { $measure ->
     [winning] For, in points
    *[points] For
@@ -130,6 +133,7 @@ label-very-bad = very bad
 
 coach-warning = ⚠️ { $move } is { $label }. { $measure ->
     [exact] It costs { $cost } compared with the best, worked out to the end.
+    [decides] Worked out to the end: it loses the parti (match), which can be won.
     [winning] It lowers the chance to win the parti (match) by about { $cost }.
    *[about] It costs about { $cost } compared with the best.
 }
@@ -160,14 +164,14 @@ button-next-mistake = Next
 review-title = <b>Review of giv { $giv }</b>
 review-progress = The tutor is counting: { $done } of { $all } plays.
 review-lost = { $measure ->
-    [winning] Your plays lowered the chance to win the parti (match) by { $cost } in all
+    [winning] Your plays lowered the chance to win the parti (match) by a total of { $cost }
    *[points] Your plays cost { $cost }
 } in { $count ->
     [one] one free choice
    *[other] { $count } free choices, { $mean } on average
 }.
 review-luck = The giv ended { $difference } for you. Your mistakes and the others': { $play }. Luck: { $luck }.
-review-ended = The giv ended { $difference } for you. Your mistakes and the others', in chance to win the parti: { $chance } percentage points.
+review-ended = The giv ended { $difference } for you. Your mistakes and the others', in chance to win the parti: { $chance }.
 review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
@@ -191,6 +195,7 @@ practice-right = ✓ { $known ->
 }
 practice-wrong = ✗ { $move } { $measure ->
     [exact] costs { $cost }, worked out to the end.
+    [decides] loses the parti (match), worked out to the end. It can be won.
     [winning] lowers the chance to win the parti (match) by about { $cost }.
    *[about] costs about { $cost }.
 }

@@ -20,6 +20,8 @@ decimal-mark = ,
 idea-forced = Det finns bara ett drag.
 idea-equal = Alla drag är lika bra här.
 idea-same-chance = Alla drag ger samma chans att vinna partiet.
+idea-won = Partiet är så gott som vunnet, vilket drag du än väljer.
+idea-lost = Partiet är så gott som förlorat, vilket drag du än väljer.
 idea-open = Inget drag är klart bäst här.
 idea-sweep = Det går att göra tabbe.
 idea-storan = Det går att ta storan.
@@ -72,6 +74,7 @@ advice-ahead = { $known ->
    *[about] Ungefär { $points } bättre än { $move }.
 }
 advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } större än om { $move }.
+advice-decides = Uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
 advice-for = { $measure ->
     [winning] För, i poäng
    *[points] För
@@ -130,6 +133,7 @@ label-very-bad = mycket dåligt
 
 coach-warning = ⚠️ { $move } är { $label }. { $measure ->
     [exact] Det kostar { $cost } jämfört med det bästa, uträknat till slutet.
+    [decides] Uträknat till slutet: det förlorar partiet, som går att vinna.
     [winning] Det sänker chansen att vinna partiet med ungefär { $cost }.
    *[about] Det kostar ungefär { $cost } jämfört med det bästa.
 }
@@ -166,8 +170,8 @@ review-lost = { $measure ->
     [one] ett fritt val
    *[other] { $count } fria val, i snitt { $mean }
 }.
-review-luck = Given slutade { $difference } för dig. Dina och de andras misstag: { $play }. Tur och otur: { $luck }.
-review-ended = Given slutade { $difference } för dig. Dina och de andras misstag, i chans att vinna partiet: { $chance } procentenheter.
+review-luck = Given slutade { $difference } för dig. Dina och motståndets misstag: { $play }. Tur och otur: { $luck }.
+review-ended = Given slutade { $difference } för dig. Dina och motståndets misstag, i chans att vinna partiet: { $chance }.
 review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
@@ -191,6 +195,7 @@ practice-right = ✓ { $known ->
 }
 practice-wrong = ✗ { $move } { $measure ->
     [exact] kostar { $cost }, uträknat till slutet.
+    [decides] förlorar partiet, uträknat till slutet. Det går att vinna.
     [winning] sänker chansen att vinna partiet med ungefär { $cost }.
    *[about] kostar ungefär { $cost }.
 }

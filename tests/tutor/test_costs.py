@@ -10,7 +10,7 @@ import pytest
 from engine import Move, View, captures, play
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, played_to, seen_by_turn, some_givs
-from tutor.advice import say_line
+from tutor.advice import say_comparison, say_line
 from tutor.costs import cost, say_dear, say_refutation, say_summary, say_tried, say_warning
 from tutor.faces import letters
 from tutor.features import table_after
@@ -40,6 +40,12 @@ def test_a_refutation_is_told_from_the_side_of_the_move_that_was_made() -> None:
     assert say_refutation(compare(best, best), SV) == ""
 
 
+def test_what_a_worse_move_has_for_itself_is_admitted_when_it_counts() -> None:
+    best = made_ranked("KH", own=2.1, points=-2.0, spades=0.5)
+    said = say_refutation(compare(best, made_ranked("2S", -0.6)), SV)
+    assert said == "Emot: du tar mindre sedan −2,1, spadrarna −0,5. För: poängkort nu +2."
+
+
 @pytest.mark.parametrize(
     ("exact", "point", "says"),
     [
@@ -61,11 +67,28 @@ def test_a_warning_says_what_the_move_costs(exact: bool, point: float | None, sa
         (1.0, None, "1 poäng", "1 point"),
         (0.5, POINT, "2,5 procentenheter", "2.5 percentage points"),
         (0.2, POINT, "1 procentenhet", "1 percentage point"),
+        (1.998, POINT, "10 procentenheter", "10 percentage points"),
+        (2.27, POINT, "11 procentenheter", "11 percentage points"),
     ],
 )
 def test_a_cost_is_in_points_or_in_chance_to_win(loss: float, point: float | None, sv: str, en: str) -> None:
     assert cost(loss, point, SV) == sv
     assert cost(loss, point, EN) == en
+
+
+def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percent() -> None:
+    best, made = (
+        replace(made_ranked(card, value, exact=True), chance=chance)
+        for card, value, chance in (("KH", 0.0, 1.0), ("2S", -9.0, 0.0))
+    )
+    found = decision(made, 9.0, POINT, best)
+    assert "det förlorar partiet" in say_warning(found, SV, CARDS)
+    assert "förlorar partiet, uträknat till slutet" in say_tried(found, (), SV, CARDS)
+    assert say_comparison(compare(best, made), SV, CARDS).startswith(
+        "Uträknat till slutet: du vinner partiet, men förlorar det om du lägger ut ♠2."
+    )
+    unproved = decision(replace(made, exact=False), 9.0, POINT, best)
+    assert "procentenheter" in say_warning(unproved, SV, CARDS)
 
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
@@ -77,9 +100,9 @@ def test_a_dear_move_is_told_with_what_was_better(point: float | None, says: str
 @pytest.mark.parametrize(
     ("difference", "luck", "says"),
     [
-        (4.3333, 4.4467, "Given slutade +4,3 för dig. Dina och de andras misstag: −0,1. Tur och otur: +4,4."),
-        (-5, -3.24, "Given slutade −5 för dig. Dina och de andras misstag: −1,8. Tur och otur: −3,2."),
-        (2, 0.04, "Given slutade +2 för dig. Dina och de andras misstag: +2. Tur och otur: 0."),
+        (4.3333, 4.4467, "Given slutade +4,3 för dig. Dina och motståndets misstag: −0,1. Tur och otur: +4,4."),
+        (-5, -3.24, "Given slutade −5 för dig. Dina och motståndets misstag: −1,8. Tur och otur: −3,2."),
+        (2, 0.04, "Given slutade +2 för dig. Dina och motståndets misstag: +2. Tur och otur: 0."),
     ],
 )
 def test_play_and_luck_add_up_to_the_result_as_they_stand(difference: float, luck: float, says: str) -> None:
@@ -94,9 +117,11 @@ def test_where_the_parti_was_at_stake_the_mistakes_are_told_in_chance_and_luck_i
         "Dina drag sänkte chansen att vinna partiet med sammanlagt 5 procentenheter på 10 fria val, i snitt 0,5."
     )
     assert ending == (
-        "Given slutade +4 för dig. Dina och de andras misstag, i chans att vinna partiet: +5 procentenheter."
+        "Given slutade +4 för dig. Dina och motståndets misstag, i chans att vinna partiet: +5 procentenheter."
     )
     assert "Tur" not in ending
+    _, ending = say_summary(Summary(1.0, 10, 4, 4.001, POINT), SV)
+    assert ending.endswith("partiet: 0 procentenheter.")
 
 
 @pytest.mark.parametrize(

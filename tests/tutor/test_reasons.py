@@ -116,6 +116,13 @@ def test_moves_are_equal_within_two_standard_errors_or_a_twentieth(
     assert surely_equal(best, other) is sure
 
 
+@pytest.mark.parametrize(("samples", "worse"), [(4, False), (9, False), (10, True)])
+def test_with_few_worlds_a_difference_must_be_twice_as_clear(samples: int, worse: bool) -> None:
+    best = made_ranked("KH", samples=samples)
+    assert surely_worse(best, made_ranked("2S", -0.3, 0.1, samples=samples)) is worse
+    assert surely_worse(best, made_ranked("2S", -0.5, 0.1, samples=samples))
+
+
 @pytest.mark.parametrize(("other", "equal"), [(0.6175, True), (0.6165, False)])
 def test_chances_that_differ_by_less_than_a_twentieth_of_a_point_is_worth_are_equal(other: float, equal: bool) -> None:
     """0.3 percentage points, however little a point is worth at these totals."""
@@ -137,8 +144,9 @@ def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
     assert clearly_worse(made_ranking(best, glanced)) is None
 
 
-def test_one_playout_shows_no_equality_but_a_proof_does() -> None:
-    assert not surely_equal(made_ranked("KH", samples=1), made_ranked("2S", samples=1))
+def test_few_playouts_show_no_equality_but_a_proof_does() -> None:
+    assert not surely_equal(made_ranked("KH", samples=29), made_ranked("2S", samples=29))
+    assert surely_equal(made_ranked("KH", samples=30), made_ranked("2S", samples=30))
     assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
 
 
