@@ -29,6 +29,7 @@ class Verb(StrEnum):
     CHOOSE = "c"  # a hand card: what can it do?
     PLAY = "p"  # take, or lay out
     PICK = "k"  # choose table cards one by one
+    TAKE_NOTHING = "e"  # to take before a card is picked
     PLAY_ANYWAY = "P"  # in spite of the coach
     BACK = "b"
     WHY = "w"
@@ -37,7 +38,7 @@ class Verb(StrEnum):
     TERMS = "T"  # all of its reasons
     COUNT = "o"
     QUIZ = "q"
-    REVIEW = "v"
+    REVIEW = "v"  # the page: so many faults of it were seen, and it is wanted anew
     STEP = "s"  # through the giv, to the play with the number of the page
     PRACTISE = "x"
     UNDO = "u"
@@ -82,8 +83,8 @@ class UnreadableTapError(ValueError):
 WITH_CARD = {Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
 WITH_TAKEN = {Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
 #: The verbs with a page, and those that can be meant for an earlier play.
-WITH_PAGE = {Verb.PICK, Verb.QUIZ, Verb.STEP}
-WITH_PLY = {Verb.CHOOSE, Verb.PLAY, Verb.PICK, Verb.BACK, Verb.PRACTISE}
+WITH_PAGE = {Verb.PICK, Verb.QUIZ, Verb.STEP, Verb.REVIEW}
+WITH_PLY = {Verb.CHOOSE, Verb.PLAY, Verb.PICK, Verb.TAKE_NOTHING, Verb.BACK, Verb.PRACTISE}
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from tutor.levels import Level
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:
     """What a tap in the menus or a command leads to. Raises StoreUnavailable; a forged argument gets an answer."""
     loaded = await parlour.store.load(person.id)
-    here = Visit(parlour, person, Profile.load(loaded.profile), update)
+    here = Visit(parlour, person, Profile.load(loaded.profile), loaded.profile_version, update)
     try:
         return await _pages(here, tap)
     except (OptionError, ValueError):
@@ -65,8 +65,8 @@ async def _with_table(here: Visit, page: Page) -> Reply:
 
 async def _change(here: Visit, tap: MenuTap) -> Reply:
     """A setting that is stored at once, and the page that shows it."""
-    changed = CHANGES[tap.page](here.profile, tap.arguments)
-    here = await here.saved(changed)
+    change = CHANGES[tap.page]
+    here = await here.saved(lambda profile: change(profile, tap.arguments))
     if tap.page in (Page.SET_GAME, Page.SET_OPTION, Page.SET_LEVEL):
         return await _with_table(here, Page.GAME)
     if tap.page is Page.SET_LANGUAGE:

@@ -24,7 +24,7 @@ LOOKS = {Verb.CHOOSE, Verb.PICK, Verb.BACK, Verb.WHY, Verb.COUNT, Verb.RESIGN}
 async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int) -> Reply:
     """What a tap on a table leads to. One load; one save if it changes the table. Raises StoreUnavailable."""
     loaded = await parlour.store.load(person.id, tap.table)
-    visit = Visit(parlour, person, Profile.load(loaded.profile), update)
+    visit = Visit(parlour, person, Profile.load(loaded.profile), loaded.profile_version, update)
     viewer = visit.reader
     if loaded.table is None:
         home = menus.home(viewer, person.name, None)
@@ -35,6 +35,8 @@ async def tap_table(parlour: Parlour, person: Person, tap: TableTap, update: int
     if tap.version != loaded.table.version and not _is_the_same_hint(seen, tap):
         played = tap.verb in (Verb.PLAY, Verb.PLAY_ANYWAY) and tap.ply is None
         return seen.shows(answer=viewer.texts.plain("answer-already-played" if played else "answer-old-button"))
+    if tap.verb is Verb.TAKE_NOTHING:
+        return Reply(answer=viewer.texts.plain("answer-nothing-picked"))
     return await _act(visit, seen, tap)
 
 
@@ -79,7 +81,7 @@ async def _play_or_look(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
         return stored
     if tap.verb is Verb.AGAIN and visit.profile.table != stored.place.table:
         # Under an older message: from now on this is again the table that they play at.
-        await visit.saved(replace(visit.profile, table=stored.place.table))
+        await visit.saved(lambda profile: replace(profile, table=stored.place.table))
     if table.giv.over:
         tutoring.begin_review(visit, stored)
     return stored.shows()
@@ -137,7 +139,7 @@ async def opened(visit: Visit) -> Reply:
     table = await with_replies(against_house(visit), visit.parlour.house)
     await store.add_table(person.id, number)
     saved = await store.save(number, 0, table.dump())
-    visit = await visit.saved(replace(visit.profile, table=number))
+    visit = await visit.saved(lambda profile: replace(profile, table=number))
     if saved is not Saved.DONE and (there := await visit.current()):
         return there.shows()
     return Seen(table, Place(number, 1), visit.reader, 0, None).shows()

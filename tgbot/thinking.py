@@ -11,6 +11,7 @@ import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
 from random import Random
@@ -39,6 +40,14 @@ REMEMBERED = 512
 Question = tuple[View, float, Move | None, int | None]
 
 
+@dataclass(slots=True)
+class Asked:
+    """A question that a worker has or will have, and how many wait for its answer."""
+
+    search: asyncio.Task[Ranking]
+    waiting: int = 0
+
+
 class Thinkers:
     """The workers. They are started by `start`, or by the first question."""
 
@@ -46,7 +55,7 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPool | None = None
         self._known: Recent[Question, Ranking] = Recent(REMEMBERED)
-        self._asked: dict[Question, asyncio.Task[Ranking]] = {}
+        self._asked: dict[Question, Asked] = {}
         self._free = asyncio.Semaphore(self._workers)
         self._doing: set[asyncio.Task[Any]] = set()
         self._ending: list[Thread] = []
@@ -69,17 +78,20 @@ class Thinkers:
         """The ranking of a view, thought about for so many seconds of one core; see `tutor.rank`.
 
         With a `seed` the search is another one, independent of that without. When it is not there after `patience`
-        seconds beyond the budget, or a worker fails, it is a quick look at few worlds: what is known then.
+        seconds beyond the budget, or a worker fails, it is a quick look at few worlds: what is known then. Of several
+        who ask the same each has their own patience.
         """
         question = (view, budget, played, seed)
         known = self._known.get(question)
         if known is not None:
             return known
-        task = self._asked.get(question)
-        if task is None:
-            task = self._asked[question] = asyncio.create_task(self._answer(question, patience))
-            task.add_done_callback(lambda _: self._asked.pop(question, None))
-        return await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(budget + patience):
+                return await self._answer(question)
+        except Exception as error:  # whatever befell the worker, the person gets an answer
+            log.warning("a worker failed, a quick look instead: %r", error)
+            look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
+            return await asyncio.to_thread(look)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Other long work, for at most so many seconds of a worker, when one is free. Raises what the work raises,
@@ -101,15 +113,23 @@ class Thinkers:
             ending.join()
         self._ending.clear()
 
-    async def _answer(self, question: Question, patience: float) -> Ranking:
-        view, budget, played, _ = question
+    async def _answer(self, question: Question) -> Ranking:
+        """The worker's answer, the same for all who ask; when the last of them has gone, it is out of line."""
+        asked = self._asked.get(question)
+        if asked is None:
+            asked = self._asked[question] = Asked(asyncio.create_task(self._search(question)))
+        asked.waiting += 1
         try:
-            async with asyncio.timeout(budget + patience):
-                ranking: Ranking = await self.run(_rank, *question, seconds=budget + GRACE)
-        except Exception as error:  # whatever befell the worker, the person gets an answer
-            log.warning("a worker failed, a quick look instead: %r", error)
-            look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
-            return await asyncio.to_thread(look)
+            return await asyncio.shield(asked.search)
+        finally:
+            asked.waiting -= 1
+            if not asked.waiting:
+                self._asked.pop(question, None)
+                asked.search.cancel()
+
+    async def _search(self, question: Question) -> Ranking:
+        _, budget, _, _ = question
+        ranking: Ranking = await self.run(_rank, *question, seconds=budget + GRACE)
         self._known.put(question, ranking)
         return ranking
 

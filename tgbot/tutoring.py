@@ -9,18 +9,19 @@ from zlib import crc32
 
 from engine import Move, View, notation, why_illegal
 from tgbot.callbacks import TableTap, Verb
+from tgbot.pictures import Picture
 from tgbot.profiles import Coach, Rated
 from tgbot.replies import Reply
 from tgbot.reviews import judged
 from tgbot.tables import NotNowError, Table, at_ply, with_hint
 from tgbot.thinking import Thinkers
-from tgbot.views.choosing import chosen, picking
+from tgbot.views.choosing import Place, chosen, picking
 from tgbot.views.coaching import Thought
 from tgbot.views.counts import verdict
 from tgbot.views.reviewing import Progress, overview, practice, practised, step
 from tgbot.views.screen import Focus
 from tgbot.visits import Seen, Visit
-from tutor.line import line
+from tutor.line import is_open, line
 from tutor.review import BAD, DOUBTFUL, Decision, dearest, summary
 from tutor.words import refusal
 
@@ -46,7 +47,7 @@ async def hint(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     thinkers, view = visit.parlour.thinkers, seen.view
     ranking = await thinkers.rank(view)
     proof: tuple[Move, ...] = ()
-    if tap.verb is Verb.ADVICE and ranking.exact and not view.stock_size and view.n_players == 2:
+    if tap.verb is Verb.ADVICE and ranking.exact and is_open(view):
         proof = await _line(thinkers, view, ranking.best.move)
     return seen.shows(Focus(tap.verb, thought=Thought(view, ranking, proof)))
 
@@ -67,36 +68,37 @@ async def warned(visit: Visit, seen: Seen, move: Move) -> Reply | None:
     threshold = WARNS_FROM.get(visit.profile.coach)
     if threshold is None or seen.table.waiting_for != seen.seat:
         return None
-    decision = await judged(visit.parlour.thinkers, seen.view, move)
+    decision = await judged(visit.parlour.thinkers.rank, seen.view, move)
     if decision.loss < threshold:
         return None
     return seen.shows(Focus(Verb.PLAY, move, decision=decision))
 
 
 def quiz(seen: Seen, tap: TableTap) -> Reply:
-    """The question of the quiz, or what is right and wrong about an answer to it."""
+    """The question of the quiz; after an answer what is right and wrong about it, and another question."""
     if tap.move is None or not tap.page:
         return seen.shows(Focus(Verb.QUIZ))
     said = verdict(seen.table, seen.reader, seen.seat, tap.move.card.rank, tap.page - 1)
-    return seen.shows(answer=said)
+    return seen.shows(Focus(Verb.QUIZ, tap.move), answer=said)
 
 
 def review(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     """The review of the giv that has ended, or a step through it; shown again while it is being made."""
     if not seen.table.giv.over:
         return seen.shows(answer=seen.reader.texts.plain("answer-not-now"))
-    progress = begin_review(visit, seen)
+    progress = begin_review(visit, seen, after_faults=tap.page if tap.verb is Verb.REVIEW else 0)
     if tap.verb is Verb.STEP:
         picture = step(seen.table, seen.place, seen.reader, progress, tap.page)
     else:
         picture = overview(seen.table, seen.place, seen.reader, seen.seat, progress)
     reply = replace(seen.shows(), picture=picture)
-    waits = not progress.done and (tap.verb is Verb.REVIEW or progress.of(tap.page) is None)
+    waits = not (progress.done or progress.failed) and (tap.verb is Verb.REVIEW or progress.of(tap.page) is None)
     return replace(reply, again_after=AGAIN_AFTER) if waits else reply
 
 
-def begin_review(visit: Visit, seen: Seen) -> Progress:
-    """How far the review of the last giv has come; at its end the person's rating is noted."""
+def begin_review(visit: Visit, seen: Seen, after_faults: int = 0) -> Progress:
+    """How far the review of the last giv has come; at its end the person's rating is noted. One that stopped with a
+    fault goes on when all its faults have been seen."""
 
     async def rate(progress: Progress) -> None:
         points = tuple(row.total for row in seen.table.parti.protocols[-1])
@@ -105,7 +107,7 @@ def begin_review(visit: Visit, seen: Seen) -> Progress:
             table = seen.place.table
             await visit.rate(table, Rated(_name_of(seen.table, table), found.lost, found.n_unforced))
 
-    return visit.parlour.reviews.of(seen.table, rate)
+    return visit.parlour.reviews.of(seen.table, rate, after_faults)
 
 
 def _name_of(table: Table, table_id: str) -> str:
@@ -134,10 +136,22 @@ async def practise(visit: Visit, seen: Seen, tap: TableTap) -> Reply:
     elif tap.verb is Verb.PLAY and move is not None:
         if illegality := why_illegal(before.giv, move, seen.seat):
             return seen.refuses(refusal(before.rules, illegality, reader.texts, reader.letters))
-        decision = await judged(visit.parlour.thinkers, replace(seen, table=before).view, move)
-        following = _following(begin_review(visit, seen).decisions, seen.seat, tap.ply)
-        picture = practised(before, place, reader, decision, following)
+        picture = await _tried(visit, seen, place, move)
     return replace(seen.shows(), picture=picture)
+
+
+async def _tried(visit: Visit, seen: Seen, place: Place, move: Move) -> Picture:
+    """A move that was tried in the position of the place, judged; a worse one of a proved last deal is refuted by the
+    moves that follow."""
+    assert place.ply is not None
+    before, thinkers = at_ply(seen.table, place.ply), visit.parlour.thinkers
+    view = replace(seen, table=before).view
+    decision = await judged(thinkers.rank, view, move)
+    proof: tuple[Move, ...] = ()
+    if decision.loss and decision.exact and is_open(view):
+        proof = await _line(thinkers, view, move)
+    following = _following(begin_review(visit, seen).decisions, seen.seat, place.ply)
+    return practised(before, place, seen.reader, decision, line=proof, following=following)
 
 
 def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:

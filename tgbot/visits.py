@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
@@ -10,7 +11,7 @@ from engine import DECK, Move, View, view
 from tgbot.profiles import Profile, Rated, Reader, reader
 from tgbot.replies import Person, Reply
 from tgbot.reviews import Reviews
-from tgbot.store import Saved, Store, StoredTable
+from tgbot.store import Saved, Store, StoredTable, StoreUnavailable
 from tgbot.tables import Deck, Shuffle, Table
 from tgbot.thinking import Thinkers
 from tgbot.views.choosing import Place
@@ -19,7 +20,10 @@ from tutor.levels import Level, choose
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 8
-RATING_TRIES = 5
+#: So often a change of the profile is tried when others are quicker.
+TRIES = 5
+#: What becomes of a profile, whatever else has been changed in it.
+Change = Callable[[Profile], Profile]
 
 
 def table_id(user: int, update: int) -> str:
@@ -82,11 +86,12 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One tap or command: where, by whom, with which profile, and the number of its update."""
+    """One tap or command: where, by whom, with which profile at which version, and the number of its update."""
 
     parlour: Parlour
     person: Person
     profile: Profile
+    version: int
     update: int
 
     @property
@@ -101,15 +106,21 @@ class Visit:
         seen = at_table(self.profile.table, loaded.table, self.reader) if loaded.table else None
         return seen if seen and not seen.table.over else None
 
-    async def saved(self, profile: Profile) -> Visit:
-        """The visit after the profile was changed and stored. An update that was stored before changes nothing: the
-        profile is then as it is stored. Raises StoreUnavailable."""
-        profile = replace(profile, code=self.person.language_code)
-        stored = await self.parlour.store.save_profile(self.person.id, profile.dump(), self.update)
-        if stored is Saved.DONE:
-            return replace(self, profile=profile)
-        loaded = await self.parlour.store.load(self.person.id)
-        return replace(self, profile=Profile.load(loaded.profile))
+    async def saved(self, change: Change) -> Visit:
+        """The visit after the profile was changed and stored; what others have stored meanwhile is kept. An update that
+        was stored before changes nothing: the profile is then as it is stored. Raises StoreUnavailable, also when
+        others were always quicker."""
+        store, here = self.parlour.store, self
+        for _ in range(TRIES):
+            profile = replace(change(here.profile), code=self.person.language_code)
+            stored = await store.save_profile(self.person.id, profile.dump(), self.update, expected=here.version)
+            if stored is Saved.DONE:
+                return replace(here, profile=profile, version=here.version + 1)
+            loaded = await store.load(self.person.id)
+            here = replace(here, profile=Profile.load(loaded.profile), version=loaded.profile_version)
+            if stored is Saved.DUPLICATE:
+                return here
+        raise StoreUnavailable
 
     async def save(self, seen: Seen, table: Table) -> Seen | Reply:
         """The table as it is seen after it was changed and stored; or, when somebody was quicker or the update is an
@@ -128,7 +139,7 @@ class Visit:
     async def rate(self, table: str, rated: Rated) -> None:
         """Notes what a giv at the table lost, whatever else has changed in the profile meanwhile."""
         store = self.parlour.store
-        for _ in range(RATING_TRIES):
+        for _ in range(TRIES):
             loaded = await store.load(self.person.id, table)
             if loaded.profile is None or loaded.table is None:  # forgotten meanwhile
                 return

@@ -1,4 +1,4 @@
-"""The tutor's reasons in the words of a language: ideas, advice, terms, dangers, lines, warnings."""
+"""The tutor's reasons in the words of a language: ideas, advice, terms, dangers, lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from locales import Html, Texts
 from tutor.faces import Letters, face, faces, in_order
 from tutor.features import table_after
 from tutor.idea import Idea
-from tutor.ranking import Ranked, Ranking
+from tutor.ranking import Measure, Ranking
 from tutor.reasons import (
     WORTH_SAYING,
     Comparison,
@@ -20,15 +20,15 @@ from tutor.reasons import (
     compare,
     dangers,
     surely_equal,
+    weighty,
 )
-from tutor.review import Label, Summary
 from tutor.words import capital, in_percent, name_of
 
 MINUS, PLUS = "\N{MINUS SIGN}", "+"
-#: So many terms are said at once, and so many equal moves are named.
-TERMS_SAID, EQUALS_SAID = 2, 3
-#: Terms that speak against the better move are said when they come to this part of the difference.
-WORTH_ADMITTING = 0.5
+#: So many equal moves are named.
+EQUALS_SAID = 2
+#: From so many percentage points on tenths say nothing.
+WHOLE_FROM = 10
 #: Numbers nearer to a whole one are whole.
 NOTHING = 1e-9
 
@@ -71,47 +71,41 @@ def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
     found = []
     for key, some in (("advice-equal", sure), ("advice-may-be-equal", unsure)):
         if some:
-            named = "; ".join(_doing(each.move, "do", texts, letters) for each in some[:EQUALS_SAID])
-            found.append(texts.html(key, moves=named, more="yes" if len(some) > EQUALS_SAID else "no"))
+            named = "; ".join(doing(each.move, "do", texts, letters) for each in some[:EQUALS_SAID])
+            more = "yes" if len(some) > EQUALS_SAID else "no"
+            found.append(texts.html(key, moves=named, more=more, measure=ranking.measure))
     return found
 
 
 def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much the first move, the better one, is ahead, the largest terms that speak for it, and the largest that
-    speaks against it if it counts."""
-    ahead = _say_ahead(comparison, texts, letters)
-    reasons = comparison.reasons
-    against = [each for each in reasons if each.amount <= -max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)]
-    sides = (
-        ("advice-for", [each for each in reasons if each.amount >= WORTH_SAYING][:TERMS_SAID]),
-        ("advice-against", against[:1]),
-    )
-    said = [texts.html(key, terms=say_terms(some, texts)) for key, some in sides if some]
-    return Html(" ".join([ahead, *said]))
+    """By how much the first move, the better one, is ahead, and what speaks for it and against it."""
+    gains, costs = weighty(comparison)
+    sides = say_sides(comparison, texts, ("advice-for", gains), ("advice-against", costs))
+    return Html(f"{_say_ahead(comparison, texts, letters)} {sides}".strip())
+
+
+def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Reason]]) -> Html:
+    """Each side with its terms, those that have any."""
+    measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
+    return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
 
 
 def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much: in the chance to win the parti where that is the measure, unless it is the same, or in points."""
-    percent = None if comparison.chance is None else round(100 * comparison.chance, 1)
-    if percent or (percent == 0 and comparison.difference < WORTH_SAYING):
-        instead = _doing(comparison.second.move, "you", texts, letters)
-        key = "advice-ahead-chance" if percent else "advice-hardly-ahead"
-        return texts.html(key, percent=number(percent, texts), move=instead)
-    known = "chance" if percent is not None else "exact" if comparison.exact else "about"
-    amount, instead = points(comparison.difference, texts), _doing(comparison.second.move, "doing", texts, letters)
-    return texts.html("advice-ahead", points=amount, move=instead, known=known)
-
-
-def say_refutation(comparison: Comparison, texts: Texts) -> Html:
-    """What the second move costs most, without saying what the first is."""
-    costs = [Reason(each.term, -each.amount) for each in comparison.reasons if each.amount >= WORTH_SAYING]
-    return texts.html("practice-costs", terms=say_terms(costs[:TERMS_SAID], texts)) if costs else Html("")
+    """By how much: in the chance to win the parti where that is the measure, else in points."""
+    second = comparison.second.move
+    if comparison.chance is not None:
+        instead = doing(second, "you", texts, letters)
+        if comparison.decides:
+            return texts.html("advice-decides", move=instead)
+        return texts.html("advice-ahead-chance", percent=percent_points(comparison.chance, texts), move=instead)
+    amount, instead = points(comparison.difference, texts), doing(second, "doing", texts, letters)
+    return texts.html("advice-ahead", points=amount, move=instead, known="exact" if comparison.exact else "about")
 
 
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
     """The terms of the difference, a line each, and their sum. The small ones are together in one line, with what the
     others lost when they were rounded, so that the numbers add up as they stand."""
-    first, second = (_doing(each.move, "doing", texts, letters) for each in (comparison.first, comparison.second))
+    first, second = (doing(each.move, "doing", texts, letters) for each in (comparison.first, comparison.second))
     lines = [texts.html("advice-all-terms", first=first, second=second)]
     rest = round(comparison.difference, 1)
     for reason in comparison.reasons:
@@ -156,42 +150,23 @@ def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> 
 
 
 def say_line(moves: Sequence[Move], texts: Texts, letters: Letters) -> Html:
-    """The moves of a proof, in their order: the reader's, the opponent's and so on."""
-    told = [_doing(move, "they" if place % 2 else "you", texts, letters) for place, move in enumerate(moves)]
-    return texts.html("advice-line", moves="; ".join(told))
-
-
-def say_warning(made: Ranked, label: Label, loss: float, texts: Texts, letters: Letters) -> Html:
-    """What the coach says before a move that costs something becomes final."""
-    return texts.html(
-        "coach-warning",
-        move=capital(_doing(made.move, "doing", texts, letters)),
-        label=texts.plain(f"label-{label}"),
-        points=points(loss, texts),
-        measure=measure(made),
-    )
-
-
-def measure(made: Ranked) -> str:
-    """How the loss of a move is told: as proved, as a loss of chance to win the parti, or as about so much."""
-    return "chance" if made.chance is not None else "exact" if made.exact else "about"
-
-
-def say_luck(found: Summary, texts: Texts) -> Html:
-    """What a giv ended in, and how much of it was play and how much luck, in numbers that add up as they stand."""
-    difference, play = round(found.difference, 1), round(found.difference - found.luck, 1)
-    return texts.html(
-        "review-luck",
-        difference=signed(difference, texts),
-        play=signed(play, texts),
-        luck=signed(difference - play, texts),
-    )
+    """The moves of a proof, a line each, in their order: the reader's, the opponent's and so on."""
+    told = [capital(doing(move, "they" if place % 2 else "you", texts, letters)) for place, move in enumerate(moves)]
+    listed = texts.html("as-it-is", text="\n".join(told))
+    return Html(f"{texts.html('advice-line')}\n<blockquote>{listed}</blockquote>")
 
 
 def points(amount: float, texts: Texts) -> str:
     """`0,4 poäng`, without a sign."""
     said = number(abs(amount), texts)
     return texts.plain("points-of", points=said, one="yes" if said == "1" else "no")
+
+
+def percent_points(chance: float, texts: Texts) -> str:
+    """A difference of chances: `2,5 procentenheter`, without a sign; from ten on in whole ones."""
+    percent = 100 * abs(chance)
+    said = number(round(percent, 0 if percent >= WHOLE_FROM else 1), texts)
+    return texts.plain("percent-points-of", percent=said, one="yes" if said == "1" else "no")
 
 
 def signed(amount: float, texts: Texts, digits: int = 1) -> str:
@@ -207,7 +182,7 @@ def number(amount: float, texts: Texts, digits: int = 1) -> str:
     return f"{amount:.{digits}f}".replace(".", texts.plain("decimal-mark"))
 
 
-def _doing(move: Move, form: str, texts: Texts, letters: Letters) -> str:
+def doing(move: Move, form: str, texts: Texts, letters: Letters) -> str:
     """A move as a part of a sentence. The form is that of the verb: `do`, `doing`, `you` do, `they` do."""
     card = face(move.card, letters)
     if not move.taken:

@@ -20,6 +20,8 @@ from tutor.winning import Stakes
 #: With more moves than this only what they take is looked at, not what they leave.
 MOVES_LOOKED_THROUGH = 300
 
+#: A world is forgotten only where so many are left.
+FEWEST = 2
 #: A move is clearly better when it is ahead by so many standard errors.
 CLEAR = 3.0
 #: Moves that are no further apart than this are alike.
@@ -29,7 +31,7 @@ ALIKE = 0.01
 @dataclass(slots=True)
 class Candidate:
     """A move under search: its number among the legal moves, what it is worth at sight, and in each world
-    its terms and what it is judged by: its total, or the chance of winning the parti."""
+    its terms and what it is judged by: its total, or the chance of winning the parti and a little for the total."""
 
     number: int
     move: Move
@@ -61,14 +63,30 @@ def compared(
     """The candidates, best first, from what happened in the worlds that have these weights.
 
     The best is one of those that were played out in every world. The others are compared with it in the
-    worlds that they share. `complete`: there are no other worlds, so that the means have no error.
+    worlds that they share. `complete`: there are no other worlds, so that the means have no error; when it is
+    only one, nothing is hidden, and what was played out is exact.
     """
+    weights = _in_worlds_of_all(candidates, weights)
     whole = [each for each in candidates if len(each.worths) == len(weights)]
     best = max(whole, key=lambda each: (_mean(each.worths, weights), -each.number))
     comparison = Comparison(best, weights, stakes, complete)
     found = [(each.number, comparison.of(each)) for each in candidates]
-    found.sort(key=lambda pair: (pair[1].move != best.move, -pair[1].value, pair[0]))
+    by_points = stakes is not None  # equal chances are in the order of the points
+    found.sort(
+        key=lambda pair: (pair[1].move != best.move, -pair[1].value, -pair[1].total if by_points else 0.0, pair[0])
+    )
     return tuple(each for _, each in found)
+
+
+def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float]) -> Sequence[float]:
+    """Forgets a last world in which the time ran out between two candidates, and returns the weights of the others:
+    those that were tried in it first are not better for that."""
+    before = len(weights) - 1
+    if before < FEWEST or not any(len(each.worths) == before for each in candidates):
+        return weights
+    for each in candidates:
+        del each.worths[before:], each.terms[before:]
+    return weights[:before]
 
 
 def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -91,9 +109,10 @@ class Comparison:
 
     def __init__(self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool) -> None:
         self._best, self._weights, self._complete = best, weights, complete
+        self._stakes, self._unit = stakes, stakes.point if stakes else 1.0
         self._terms = _mean_terms(best.terms, weights)
-        self._unit = stakes.point if stakes else 1.0
-        self._chance = _mean(best.worths, weights) if stakes else None
+        self._values = self._values_of(best)
+        self._chance = _mean(self._values, weights) if stakes else None
 
     def of(self, each: Candidate) -> Ranked:
         samples = len(each.worths)
@@ -101,7 +120,7 @@ class Comparison:
             behind = min(each.looks - self._best.looks, 0.0)
             return Ranked(each.move, behind, inf, 0, exact=False, terms=self._moved(behind))
         weights = self._weights[:samples]
-        differences = [mine - theirs for mine, theirs in zip(each.worths, self._best.worths, strict=False)]
+        differences = [mine - theirs for mine, theirs in zip(self._values_of(each), self._values, strict=False)]
         behind = _mean(differences, weights)
         terms = self._terms
         if each is not self._best:
@@ -115,10 +134,17 @@ class Comparison:
             behind / self._unit,
             0.0 if self._complete else _error(differences, behind, weights) / self._unit,
             samples,
-            exact=False,
+            exact=self._complete and len(self._weights) == 1,
             terms=terms,
             chance=None if self._chance is None else self._chance + behind,
         )
+
+    def _values_of(self, each: Candidate) -> list[float]:
+        """What the move says it is worth in each world: the points, or the chance and no more than that."""
+        if self._stakes is None:
+            return each.worths
+        pairs = zip(each.worths, each.terms, strict=True)
+        return [self._stakes.chance_in(worth, terms.total) for worth, terms in pairs]
 
     def _moved(self, behind: float) -> Terms:
         """The terms of a move that was only looked at: those of the best, and the whole difference for

@@ -8,16 +8,19 @@ from enum import StrEnum
 from engine import LILLAN, STORAN, Move, View, point_cards
 from engine.giv import sweep_counts
 from tutor.features import table_after
-from tutor.ranking import Measure, Ranked, Ranking
+from tutor.ranking import Ranked, Ranking
 from tutor.reasons import (
     WORTH_SAYING,
     Term,
     clearly_worse,
     compare,
     dangers,
-    equally_good,
     surely_equal,
+    surely_worse,
 )
+
+#: A chance to win the parti, or to lose it, that is too small to hope for.
+DECIDED = 0.005
 
 
 class Theme(StrEnum):
@@ -26,6 +29,8 @@ class Theme(StrEnum):
     FORCED = "forced"
     EQUAL = "equal"
     SAME_CHANCE = "same-chance"  # to win the parti, where that is the measure
+    WON = "won"  # as good as won, or lost, whatever is played
+    LOST = "lost"
     OPEN = "open"  # no move is surely better than all others
     SWEEP = "sweep"
     STORAN = "storan"
@@ -57,10 +62,19 @@ def idea(view: View, ranking: Ranking) -> Idea:
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
     if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
-        return Idea(Theme.EQUAL if ranking.measure is Measure.POINTS else Theme.SAME_CHANCE)
+        return Idea(_equal(best.chance))
     if worse is None:
         return Idea(Theme.OPEN)
     return _at_sight(view, best.move) or _from_reasons(view, best, worse) or Idea(_what_to_do(ranking))
+
+
+def _equal(chance: float | None) -> Theme:
+    """What to say where all moves are equal; with the chance to win the parti, where that is the measure."""
+    if chance is None:
+        return Theme.EQUAL
+    if DECIDED <= chance <= 1 - DECIDED:
+        return Theme.SAME_CHANCE
+    return Theme.WON if chance > DECIDED else Theme.LOST
 
 
 def _at_sight(view: View, move: Move) -> Idea | None:
@@ -113,6 +127,6 @@ def _what_to_do(ranking: Ranking) -> Theme:
     if not any(each.move.taken for each in ranking.moves):
         return Theme.LAY
     others = [each for each in ranking.moves if bool(each.move.taken) != bool(best.move.taken)]
-    if any(not each.samples or equally_good(best, each) for each in others):
+    if not all(surely_worse(best, each) for each in others):
         return Theme.OPEN
     return Theme.TAKE if best.move.taken else Theme.WAIT

@@ -9,6 +9,11 @@ from tutor.rank import rank
 BUDGET = 0.1
 
 
+def is_open(seen: View) -> bool:
+    """Whether counting shows the other hand: the last deal with two players."""
+    return seen.n_players == 2 and not seen.stock_size
+
+
 def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
     """The move and the best ones after it, to the end of the giv or until one could not be proved in time; empty when
     nothing follows.
@@ -29,8 +34,7 @@ def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
 
 def _open(seen: View) -> Giv:
     """The giv with the other hand filled in, which counting shows."""
-    assert seen.n_players == 2
-    assert not seen.stock_size
+    assert is_open(seen)
     hands = [seen.unseen, seen.unseen]
     hands[seen.seat] = seen.hand
     return Giv(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine import View
+from engine.scoring import SPADES_WITHOUT_EXTRA
 from tutor.situation import Situation, alone_with_most
 from tutor.takes import SPADES, Takes, points_of
 
@@ -48,27 +49,27 @@ def _best(takes: Takes, now: Situation) -> tuple[list[float], tuple[int, int]]:
         for taken in (*takes.every(now.table, card, TAKES_LOOKED_AT), 0):
             after = now.copy()
             after.play(card, taken)
-            ends = _best(takes, after)[0] if any(after.hands) else _counted(after)
+            ends = _best(takes, after)[0] if any(after.hands) else _counted(takes, after)
             if best is None or ends[turn] > best[0][turn]:
                 best = (ends, (card, taken))
     assert best is not None  # a hand has moves
     return best
 
 
-def _counted(end: Situation) -> list[float]:
-    """What each seat has more than the mean of the others, at the end of the giv; överspader are left out."""
+def _counted(takes: Takes, end: Situation) -> list[float]:
+    """What each seat has more than the mean of the others, at the end of the giv."""
     piles = end.piles[:]
     points = [float(sweeps) for sweeps in end.sweeps]
     if end.last >= 0:
         piles[end.last] |= end.table
         points[end.last] += 1
-    for counts, prize in (
-        ([pile.bit_count() for pile in piles], 1),
-        ([(pile & SPADES).bit_count() for pile in piles], 2),
-    ):
+    spades = [(pile & SPADES).bit_count() for pile in piles]
+    for counts, prize in (([pile.bit_count() for pile in piles], 1), (spades, 2)):
         winner = alone_with_most(counts)
         if winner >= 0:
             points[winner] += prize
     points = [mine + points_of(pile) for mine, pile in zip(points, piles, strict=True)]
+    if takes.extra_spades:
+        points = [mine + max(0, held - SPADES_WITHOUT_EXTRA) for mine, held in zip(points, spades, strict=True)]
     whole = sum(points)
     return [mine - (whole - mine) / (len(points) - 1) for mine in points]

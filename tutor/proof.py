@@ -15,8 +15,6 @@ from tutor.takes import Takes, points_of
 from tutor.terms import Terms
 from tutor.winning import Stakes
 
-#: Of two endings with the same chance to win the better one in points is preferred.
-A_LITTLE = 0.001
 #: Moves nearer than this are equal.
 NOTHING = 1e-9
 
@@ -74,10 +72,7 @@ class Proving:
 
     def _estimate(self, each: Candidate) -> float:
         """What the greedy playout came to, in the unit of the proofs."""
-        if self._stakes is None or self._search is None:
-            return each.worths[0]
-        chance = each.worths[0] if self._sign == 1 else each.worths[0] - 1
-        return chance + A_LITTLE * each.terms[0].total
+        return each.worths[0] if self._stakes is None or self._sign == 1 else each.worths[0] - 1
 
     def _ranked(self, each: Candidate, behind: float, worth: float, exact: bool) -> Ranked:
         terms = self._perfect(each) if exact else None
@@ -87,8 +82,7 @@ class Proving:
             terms = terms._replace(later=terms.later + worth - terms.total)
         else:
             terms = terms or each.terms[0]
-            chance = worth if self._sign == 1 else worth + 1
-            chance = min(max(chance - A_LITTLE * terms.total, 0.0), 1.0)
+            chance = self._stakes.chance_in(worth if self._sign == 1 else worth + 1, terms.total)
         unit = self._stakes.point if self._stakes else 1.0
         return Ranked(each.move, behind / unit, 0.0, 1, exact, terms, chance)
 
@@ -113,6 +107,6 @@ def _pay(start: Situation, stakes: Stakes) -> Pay:
     ]
 
     def pay(won: float, lost: float) -> float:
-        return stakes.between_givs(0, (before[0] + won, before[1] + lost)) + A_LITTLE * (won - lost)
+        return stakes.worth(stakes.between_givs(0, (before[0] + won, before[1] + lost)), won - lost)
 
     return pay

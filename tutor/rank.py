@@ -151,7 +151,10 @@ class Search:
                 return candidates[:number]
             terms, end = self._simulation.play_out(world, each.card, each.taken, play_on)
             each.terms.append(terms)
-            each.worths.append(self._simulation.chance(end, self.stakes) if self.stakes else sum(terms))
+            points = sum(terms)
+            each.worths.append(
+                self.stakes.worth(self._simulation.chance(end, self.stakes), points) if self.stakes else points
+            )
         return candidates
 
     def _worlds(self) -> Iterator[tuple[Situation, float]]:

@@ -13,10 +13,18 @@ from tutor.terms import Terms
 
 #: Moves that differ by less are equally good, whatever the search can tell apart (tutor.md).
 EQUAL = 0.05
-#: A difference within so many standard errors is noise.
-ERRORS = 2.0
+#: So do chances to win the parti that differ by less: what 0.05 points are worth at 8-8 (tutor.md).
+SAME_CHANCE = 0.003
+#: A difference within so many standard errors is noise; twice as many where the error itself is told by few worlds.
+ERRORS, FEW = 2.0, 10
+#: What was the same in fewer worlds than these may still differ in the next one.
+ENOUGH = 30
 #: A term smaller than this is not worth a word.
 WORTH_SAYING = 0.05
+#: So many terms for a move are said at once.
+TERMS_SAID = 2
+#: A term against the better move is said when it comes to this part of the difference.
+WORTH_ADMITTING = 0.5
 
 
 class Term(StrEnum):
@@ -54,6 +62,11 @@ class Comparison:
     chance: float | None
     exact: bool
 
+    @property
+    def decides(self) -> bool:
+        """Whether it is proved that the first move wins the parti and the second loses it."""
+        return self.exact and (self.first.chance, self.second.chance) == (1.0, 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Danger:
@@ -68,6 +81,11 @@ class Danger:
     sweeps: bool
     worth: float
 
+    @property
+    def expected(self) -> float:
+        """What the danger costs on average."""
+        return self.chance * self.worth
+
 
 def compare(first: Ranked, second: Ranked) -> Comparison:
     """Why the first is better than the second, or worse, from what one ranking found of both."""
@@ -80,22 +98,42 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
     return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
 
 
+def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+    """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word."""
+    pros = [each for each in comparison.reasons if each.amount >= WORTH_SAYING]
+    least = max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)
+    cons = [each for each in comparison.reasons if each.amount <= -least]
+    return tuple(pros[:TERMS_SAID]), tuple(cons[:1])
+
+
 def equally_good(first: Ranked, second: Ranked) -> bool:
     """Whether the difference is too small to speak of, or within the noise of the search: then none of them is called a
     mistake. Of a move that was only looked at nothing is known, and so it is not called equal."""
     if not first.samples or not second.samples:
         return first is second
+    if first.chance is not None and second.chance is not None and abs(first.chance - second.chance) <= SAME_CHANCE:
+        return True
     gap = abs(first.value - second.value)
-    return gap <= max(EQUAL, ERRORS * max(first.error, second.error))
+    return gap <= max(EQUAL, _noise(first), _noise(second))
+
+
+def surely_worse(best: Ranked, other: Ranked) -> bool:
+    """Whether the search has shown that the other move is worse: only then it costs something, and only such moves are
+    refused in practice, warned of and spoken of as worse in hints and reviews."""
+    return bool(best.samples and other.samples) and not equally_good(best, other)
 
 
 def surely_equal(first: Ranked, second: Ranked) -> bool:
     """Whether the search has shown that there is no difference worth speaking of, not only that it has found none."""
     if first is second:
         return True
-    if min(first.samples, second.samples) < 2 and not (first.exact and second.exact):
-        return False  # one playout shows nothing
-    return abs(first.value - second.value) + ERRORS * max(first.error, second.error) <= EQUAL
+    if min(first.samples, second.samples) < ENOUGH and not (first.exact and second.exact):
+        return False
+    return abs(first.value - second.value) + max(_noise(first), _noise(second)) <= EQUAL
+
+
+def _noise(ranked: Ranked) -> float:
+    return ranked.error * (ERRORS if ranked.samples >= FEW else 2 * ERRORS)
 
 
 def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
@@ -105,7 +143,19 @@ def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:
 
 def clearly_worse(ranking: Ranking) -> Ranked | None:
     """The best of the moves that are surely worse than the best, or None."""
-    return next((each for each in ranking.moves if each.samples and not equally_good(ranking.best, each)), None)
+    return next((each for each in ranking.moves if surely_worse(ranking.best, each)), None)
+
+
+def refuting(view: View, comparison: Comparison) -> Danger | None:
+    """The danger that the second move, the worse one, brings and the first does not, or less; None when it is no
+    danger of the next play that makes it worse."""
+    replies = sum(reason.amount for reason in comparison.reasons if reason.term in (Term.REPLY, Term.REPLY_SWEEP))
+    if replies < WORTH_SAYING:
+        return None
+    instead = {danger.card: danger.expected for danger in dangers(view, comparison.first.move)}
+    more = [(each.expected - instead.get(each.card, 0.0), each) for each in dangers(view, comparison.second.move)]
+    most, danger = max(more, key=lambda pair: pair[0], default=(0.0, None))
+    return danger if most > 0 else None
 
 
 def dangers(view: View, move: Move) -> tuple[Danger, ...]:
@@ -125,4 +175,4 @@ def dangers(view: View, move: Move) -> tuple[Danger, ...]:
         )
         for take in best_takes(view.rules, left, unseen, float(counts))
     ]
-    return tuple(sorted(found, key=lambda danger: -danger.chance * danger.worth))
+    return tuple(sorted(found, key=lambda danger: -danger.expected))

@@ -10,7 +10,7 @@ from engine import Giv, Move, View, deal, legal_moves, play
 from engine.record import GivRecord
 from engine.rules import Rules
 from tutor.ranking import Ranked, Ranking
-from tutor.reasons import ERRORS, equally_good
+from tutor.reasons import surely_worse
 
 #: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
 DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
@@ -22,7 +22,8 @@ class Label(StrEnum):
     """What is said of a move."""
 
     FORCED = "forced"
-    GOOD = "good"  # as good as the best, or not surely worse
+    GOOD = "good"  # as good as the best, or not surely worse: `tutor.reasons.surely_worse`
+    SLIGHT = "slight"  # surely worse, but by too little to be called a mistake
     DOUBTFUL = "doubtful"
     BAD = "bad"
     VERY_BAD = "very-bad"
@@ -32,7 +33,8 @@ class Label(StrEnum):
 class Decision:
     """One play of a giv, judged by what its seat knew. `loss` in points, 0 where it is not certain.
 
-    `best` and `made` are the best move and the one made, from the ranking.
+    `best` and `made` are the best move and the one made, from the ranking. `point`: what a point is worth in chance to
+    win the parti, where that was the measure; the loss is then in points' worth of it.
     """
 
     number: int
@@ -43,6 +45,7 @@ class Decision:
     loss: float
     label: Label
     exact: bool
+    point: float | None = None
 
     @property
     def unforced(self) -> bool:
@@ -52,12 +55,19 @@ class Decision:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What one seat's decisions in a giv come to. `difference`: its points less the mean of the others'; `luck`: the
-    part of it that nobody's play explains."""
+    part of it that nobody's play explains. `point` as in the decisions; where there is one, `lost` and `play` are in
+    points' worth of chance, and of what the difference is luck cannot be said: nobody played for points."""
 
     lost: float
     n_unforced: int
     difference: float
     luck: float
+    point: float | None = None
+
+    @property
+    def play(self) -> float:
+        """What the mistakes of the others gave the seat, less what its own cost."""
+        return self.difference - self.luck
 
     @property
     def mean_loss(self) -> float:
@@ -74,11 +84,12 @@ def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Gi
 
 
 def doubted(made: Move, first: Ranking) -> bool:
-    """Whether a ranking finds the move so dear that another search, independent of it, is asked before it is said."""
+    """Whether a ranking finds the move worse without proving it: then another search, independent of it, is asked
+    before it is said."""
     played = first.of(made)
     if played is None or (played.exact and first.best.exact):
         return False
-    return not equally_good(first.best, played) and -played.value >= DOUBTFUL
+    return surely_worse(first.best, played)
 
 
 def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
@@ -87,17 +98,17 @@ def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None
     played = first.of(made)
     assert played is not None
     exact = played.exact and first.best.exact
-    loss = 0.0 if equally_good(first.best, played) else -played.value
+    loss = -played.value if surely_worse(first.best, played) else 0.0
     if doubted(made, first):
         loss = _confirmed(made, loss, second) if second else 0.0
     label = Label.FORCED if _forced(seen) else label_of(loss)
-    return Decision(len(seen.moves), seen.seat, seen, first.best, played, loss, label, exact)
+    return Decision(len(seen.moves), seen.seat, seen, first.best, played, loss, label, exact, first.point)
 
 
 def label_of(loss: float) -> Label:
     """The label for a loss in points."""
     steps = ((VERY_BAD, Label.VERY_BAD), (BAD, Label.BAD), (DOUBTFUL, Label.DOUBTFUL))
-    return next((label for least, label in steps if loss >= least), Label.GOOD)
+    return next((label for least, label in steps if loss >= least), Label.SLIGHT if loss else Label.GOOD)
 
 
 def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
@@ -119,13 +130,13 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     given = sum(each.loss for each in others) / n_others
     difference = points[seat] - (sum(points) - points[seat]) / n_others
     unforced = sum(each.unforced for each in own)
-    return Summary(lost, unforced, difference, difference - given + lost)
+    return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
 
 
 def _confirmed(made: Move, loss: float, second: Ranking) -> float:
     """The smaller of two independent losses; nothing if the second search sees none."""
     played = second.of(made)
-    if played is None or -played.value <= ERRORS * played.error:
+    if played is None or not surely_worse(second.best, played):
         return 0.0
     return min(loss, -played.value)
 

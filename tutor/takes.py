@@ -74,6 +74,7 @@ class Takes:
 
     def __init__(self, rules: Rules, sweep_worth: float = 1.0) -> None:
         self.sweep_worth = sweep_worth
+        self.extra_spades = rules.extra_spades
         self._pairs = rules.faces is Faces.PAIR
         self._one = rules.faces_take is FacesTake.ONE
         self.kinds = tuple(_kind(rules, card) for card in DECK)

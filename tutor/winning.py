@@ -16,6 +16,10 @@ from math import erf, exp, prod, sqrt
 
 #: The measure is the chance to win where somebody is so near the target before the giv.
 NEAR = 8
+#: Of two endings with the same chance to win the better one in points is preferred.
+A_LITTLE = 0.001
+#: Chances are told apart to so many decimals.
+DECIMALS = 9
 #: Points of a giv beyond what anybody has seen.
 BEYOND = 24
 
@@ -44,6 +48,16 @@ class Stakes:
         if len(totals) == 2:
             return _of_two(self, totals[seat], totals[1 - seat])
         return _of_many(self, seat, totals)
+
+    @staticmethod
+    def worth(chance: float, points: float) -> float:
+        """What endings are compared by: the chance, and a little for the points, so that they order equal chances."""
+        return chance + A_LITTLE * points
+
+    @staticmethod
+    def chance_in(worth: float, points: float) -> float:
+        """The chance in such a worth, without the little for the points."""
+        return min(max(round(worth - A_LITTLE * points, DECIMALS), 0.0), 1.0)
 
     @property
     def point(self) -> float:

@@ -22,10 +22,15 @@ def explain(verdict: Verdict, texts: Texts, letters: Letters, with_rule: bool = 
         return texts.plain("legal-lay", card=face(verdict.move.card, letters))
     sentences = [_proof(verdict, texts, letters)]
     if with_rule:
-        sentences.append(texts.plain("legal-pair-rule" if _is_pair(verdict) else "legal-take-rule"))
+        sentences.append(rule_of(verdict, texts))
     if verdict.sweep:
         sentences.append(texts.plain("legal-sweep"))
     return " ".join(sentences)
+
+
+def rule_of(verdict: Verdict, texts: Texts) -> str:
+    """The rule by which a take is legal."""
+    return texts.plain("legal-pair-rule" if _is_pair(verdict) else "legal-take-rule")
 
 
 def refusal(rules: Rules, illegality: Illegality, texts: Texts, letters: Letters) -> str:

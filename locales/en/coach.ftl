@@ -20,6 +20,8 @@ decimal-mark = .
 idea-forced = There is only one play.
 idea-equal = All plays are equally good here.
 idea-same-chance = All plays give the same chance to win the parti (match).
+idea-won = The parti (match) is as good as won, whatever you play.
+idea-lost = The parti (match) is as good as lost, whatever you play.
 idea-open = No play is clearly best here.
 idea-sweep = You can make a tabbe (sweep).
 idea-storan = Storan can be taken.
@@ -53,30 +55,45 @@ advice-all-equal = { $measure ->
     [winning] All other plays give the same chance to win the parti (match).
    *[points] All other plays are as good.
 }
-advice-equal = Equally good: { $moves }{ $more ->
+advice-equal = { $measure ->
+    [winning] The same chance
+   *[points] Equally good
+}: { $moves }{ $more ->
     [yes] {" "}and others
    *[no] {""}
 }.
-advice-may-be-equal = Perhaps as good: { $moves }{ $more ->
+advice-may-be-equal = { $measure ->
+    [winning] Perhaps the same chance
+   *[points] Perhaps as good
+}: { $moves }{ $more ->
     [yes] {" "}and others
    *[no] {""}
 }.
 advice-ahead = { $known ->
     [exact] Worked out to the end: { $points } better than { $move }.
-    [chance] The same chance to win the parti (match), but about { $points } better than { $move }.
    *[about] About { $points } better than { $move }.
 }
-advice-ahead-chance = The chance to win the parti (match) is about { $percent } percentage points greater than if { $move }.
-advice-hardly-ahead = Nearly the same chance to win the parti (match) as if { $move }.
-advice-for = For: { $terms }.
-advice-against = Against: { $terms }.
+advice-ahead-chance = The chance to win the parti is about { $percent } greater than if { $move }.
+advice-decides = Worked out to the end: you win the parti (match), but lose it if { $move }.
+advice-for = { $measure ->
+    [winning] For, in points
+   *[points] For
+}: { $terms }.
+advice-against = { $measure ->
+    [winning] Against, in points
+   *[points] Against
+}: { $terms }.
 advice-danger = Risk: { $danger }.
 advice-safe = The next player can take nothing of what is left.
-advice-line = How it goes when both play as well as can be: { $moves }.
+advice-line = How it goes when both play as well as can be:
 advice-all-terms = <b>The whole difference in points</b> between { $first } and { $second }:
 points-of = { $one ->
     [yes] { $points } point
    *[no] { $points } points
+}
+percent-points-of = { $one ->
+    [yes] { $percent } percentage point
+   *[no] { $percent } percentage points
 }
 
 # The reasons, with a sign: plus speaks for the play, minus against it.
@@ -108,15 +125,17 @@ danger-sure-take = the next player has { $rank } that takes { $cards }
 danger-sure-sweep = the next player has { $rank } that takes everything, a tabbe
 
 label-forced = the only play
-label-good = among the best
+label-good = nothing is clearly better
+label-slight = a little worse than the best
 label-doubtful = doubtful
 label-bad = bad
 label-very-bad = very bad
 
 coach-warning = ⚠️ { $move } is { $label }. { $measure ->
-    [exact] It costs { $points } compared with the best, worked out to the end.
-    [chance] It lowers the chance to win the parti (match) about as much as losing { $points }.
-   *[about] It costs about { $points } compared with the best.
+    [exact] It costs { $cost } compared with the best, worked out to the end.
+    [decides] Worked out to the end: it loses the parti (match), which can be won.
+    [winning] It lowers the chance to win the parti (match) by about { $cost }.
+   *[about] It costs about { $cost } compared with the best.
 }
 button-rethink = Back
 button-play-anyway = Play it anyway
@@ -130,9 +149,9 @@ count-points = Point cards among them: { $cards }
 count-cards = Cards: { $list }, left to take { $left }.
 count-spades = Spades: { $list }, left to take { $left }.
 count-safe = <b>Already secured by { $name }.</b>
-quiz-question = How many of the four { $rank } have you not seen yet?
-quiz-right = Right: { $right } of the four { $rank } are left to see.
-quiz-wrong = No: { $right } of the four { $rank } are left to see, not { $answer }.
+quiz-question = How many { $ranks } have you not seen yet?
+quiz-right = Right. Of four { $ranks } you have { $right } left to see.
+quiz-wrong = No. Of four { $ranks } you have { $right } left to see, not { $answer }.
 
 # Review
 button-review = Review
@@ -144,39 +163,49 @@ button-try-again = Try again
 button-next-mistake = Next
 review-title = <b>Review of giv { $giv }</b>
 review-progress = The tutor is counting: { $done } of { $all } plays.
-review-lost = { $count ->
-    [one] Your plays cost { $lost } in one free choice.
-   *[other] Your plays cost { $lost } in { $count } free choices, { $mean } on average.
-}
+review-lost = { $measure ->
+    [winning] Your plays lowered the chance to win the parti (match) by a total of { $cost }
+   *[points] Your plays cost { $cost }
+} in { $count ->
+    [one] one free choice
+   *[other] { $count } free choices, { $mean } on average
+}.
 review-luck = The giv ended { $difference } for you. Your mistakes and the others': { $play }. Luck: { $luck }.
+review-ended = The giv ended { $difference } for you. Your mistakes and the others', in chance to win the parti: { $chance }.
 review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
 }
 review-none = None of your plays was even doubtful.
 review-dearest = <b>The dearest plays</b>
-review-move = { $number }. { $move }: { $label }, −{ $loss }. Better: { $best }.
+review-move = { $number }. { $move }: { $label }, −{ $cost }. Better: { $best }.
 review-step = <b>Play { $number } of { $all }</b> · round { $runda }
 review-hand = The hand: { $cards }
 review-not-yet = Not counted yet.
+review-failed = The review stopped with a fault at play { $number } of { $all }.
+review-not-reached = The review stopped with a fault before it came here.
 review-label = The tutor: { $label }.
 review-better = Better: { $move }.
 practice-title = <b>Practise</b>: the same position again
-practice-ask = Choose a card. Every play among the best is accepted.
-practice-right = ✓ { $move } is among the best.
-practice-wrong = ✗ { $move } { $measure ->
-    [exact] costs { $points }, worked out to the end.
-    [chance] lowers the chance to win the parti (match) about as much as losing { $points }.
-   *[about] costs about { $points }.
+practice-ask = Choose a card. You are right if no other play is clearly better.
+practice-right = ✓ { $known ->
+    [exact] { $move } is right, worked out to the end.
+    [sure] { $move }: the tutor finds nothing better.
+   *[unsure] { $move } is accepted: the tutor finds nothing clearly better.
 }
-practice-costs = Against: { $terms }.
+practice-wrong = ✗ { $move } { $measure ->
+    [exact] costs { $cost }, worked out to the end.
+    [decides] loses the parti (match), worked out to the end. It can be won.
+    [winning] lowers the chance to win the parti (match) by about { $cost }.
+   *[about] costs about { $cost }.
+}
 row-hints = Hints
 
 # The coach's setting and the rating
 settings-coach = 🎓 Coach: { $coach ->
     [off] off
-    [gentle] gentle, warns of plays that cost 0.35 points or more
-   *[strict] strict, warns of plays that cost 0.15 points or more
+    [gentle] gentle, warns of plays that cost 0.35 points or more, or as much chance to win
+   *[strict] strict, warns of plays that cost 0.15 points or more, or as much chance to win
 }
 button-coach = { $coach ->
     [off] 🎓 off
@@ -197,7 +226,7 @@ button-rating = Rating
 command-rating = Your play over time
 rating-none = No rating yet. It comes when the tutor has gone through a whole giv.
 rating-caption = <b>Your play over time</b>
-    Each dot is a giv: how many points a free choice cost on average. The line is the mean of five givs. The lower, the better.
+    Each dot is a giv: how many points a free choice cost on average. The line is the mean of five givs. The lower, the better. Near the target the cost is chance to win that was lost, told as points.
     Mean now: { $mean } points over { $count ->
         [one] one giv
        *[other] { $count } givs

@@ -83,7 +83,7 @@ button-record = The parti as text
 resign-ask = Do you want to give up? The house then wins the parti (match).
 
 hint-title = 💡 { $hint }
-why-title = <b>Why?</b>
+why-title = <b>Why?</b> { $rules }
 why-play = { $play } { $reason }
 why-nothing = Nobody has taken anything yet in this giv.
 
@@ -130,6 +130,7 @@ answer-already-played = Already played. The table shows how it stands.
 answer-not-your-table = You have no seat at this table.
 answer-not-your-turn = It is not your turn.
 answer-not-now = That cannot be done now.
+answer-nothing-picked = Tap the cards to take first.
 answer-unreadable = That button is not known. Write /play to play.
 answer-no-table = That table is gone. Write /play for a new one.
 answer-try-again = That did not work just now. The table is as it was. Try again in a moment.

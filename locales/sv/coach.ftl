@@ -20,6 +20,8 @@ decimal-mark = ,
 idea-forced = Det finns bara ett drag.
 idea-equal = Alla drag är lika bra här.
 idea-same-chance = Alla drag ger samma chans att vinna partiet.
+idea-won = Partiet är så gott som vunnet, vilket drag du än väljer.
+idea-lost = Partiet är så gott som förlorat, vilket drag du än väljer.
 idea-open = Inget drag är klart bäst här.
 idea-sweep = Det går att göra tabbe.
 idea-storan = Det går att ta storan.
@@ -53,30 +55,45 @@ advice-all-equal = { $measure ->
     [winning] Alla andra drag ger samma chans att vinna partiet.
    *[points] Alla andra drag är lika bra.
 }
-advice-equal = Lika bra: { $moves }{ $more ->
+advice-equal = { $measure ->
+    [winning] Samma chans
+   *[points] Lika bra
+}: { $moves }{ $more ->
     [yes] {" "}med flera
    *[no] {""}
 }.
-advice-may-be-equal = Kanske lika bra: { $moves }{ $more ->
+advice-may-be-equal = { $measure ->
+    [winning] Kanske samma chans
+   *[points] Kanske lika bra
+}: { $moves }{ $more ->
     [yes] {" "}med flera
    *[no] {""}
 }.
 advice-ahead = { $known ->
     [exact] Uträknat till slutet: { $points } bättre än { $move }.
-    [chance] Samma chans att vinna partiet, men ungefär { $points } bättre än { $move }.
    *[about] Ungefär { $points } bättre än { $move }.
 }
-advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } procentenheter större än om { $move }.
-advice-hardly-ahead = Nästan samma chans att vinna partiet som om { $move }.
-advice-for = För: { $terms }.
-advice-against = Emot: { $terms }.
+advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } större än om { $move }.
+advice-decides = Uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
+advice-for = { $measure ->
+    [winning] För, i poäng
+   *[points] För
+}: { $terms }.
+advice-against = { $measure ->
+    [winning] Emot, i poäng
+   *[points] Emot
+}: { $terms }.
 advice-danger = Risk: { $danger }.
 advice-safe = Nästa spelare kan inte ta något av det som ligger kvar.
-advice-line = Så går det när båda spelar så bra det går: { $moves }.
+advice-line = Så går det när båda spelar så bra det går:
 advice-all-terms = <b>Hela skillnaden i poäng</b> mellan { $first } och { $second }:
 points-of = { $one ->
     [yes] { $points } poäng
    *[no] { $points } poäng
+}
+percent-points-of = { $one ->
+    [yes] { $percent } procentenhet
+   *[no] { $percent } procentenheter
 }
 
 # Skälen, med tecken: plus talar för draget, minus emot.
@@ -108,15 +125,17 @@ danger-sure-take = nästa spelare har { $rank } som tar { $cards }
 danger-sure-sweep = nästa spelare har { $rank } som tar allt, tabbe
 
 label-forced = enda draget
-label-good = i klass med det bästa
+label-good = inget är klart bättre
+label-slight = lite sämre än det bästa
 label-doubtful = tveksamt
 label-bad = dåligt
 label-very-bad = mycket dåligt
 
 coach-warning = ⚠️ { $move } är { $label }. { $measure ->
-    [exact] Det kostar { $points } jämfört med det bästa, uträknat till slutet.
-    [chance] Det sänker chansen att vinna partiet ungefär lika mycket som att bli av med { $points }.
-   *[about] Det kostar ungefär { $points } jämfört med det bästa.
+    [exact] Det kostar { $cost } jämfört med det bästa, uträknat till slutet.
+    [decides] Uträknat till slutet: det förlorar partiet, som går att vinna.
+    [winning] Det sänker chansen att vinna partiet med ungefär { $cost }.
+   *[about] Det kostar ungefär { $cost } jämfört med det bästa.
 }
 button-rethink = Ångra
 button-play-anyway = Spela ändå
@@ -130,9 +149,9 @@ count-points = Poängkort bland dem: { $cards }
 count-cards = Kort: { $list }, kvar att ta { $left }.
 count-spades = Spader: { $list }, kvar att ta { $left }.
 count-safe = <b>Redan klart: { $name } får flest.</b>
-quiz-question = Hur många av de fyra { $rank } har du inte sett än?
-quiz-right = Rätt: { $right } av de fyra { $rank } är kvar att se.
-quiz-wrong = Nej: { $right } av de fyra { $rank } är kvar att se, inte { $answer }.
+quiz-question = Hur många { $ranks } har du inte sett än?
+quiz-right = Rätt. Av fyra { $ranks } har du { $right } kvar att se.
+quiz-wrong = Nej. Av fyra { $ranks } har du { $right } kvar att se, inte { $answer }.
 
 # Genomgång
 button-review = Genomgång
@@ -144,39 +163,49 @@ button-try-again = Försök igen
 button-next-mistake = Nästa
 review-title = <b>Genomgång av giv { $giv }</b>
 review-progress = Läraren räknar: { $done } av { $all } drag.
-review-lost = { $count ->
-    [one] Dina drag kostade { $lost } på ett fritt val.
-   *[other] Dina drag kostade { $lost } på { $count } fria val, i snitt { $mean }.
-}
-review-luck = Given slutade { $difference } för dig. Dina och de andras misstag: { $play }. Tur och otur: { $luck }.
+review-lost = { $measure ->
+    [winning] Dina drag sänkte chansen att vinna partiet med sammanlagt { $cost }
+   *[points] Dina drag kostade { $cost }
+} på { $count ->
+    [one] ett fritt val
+   *[other] { $count } fria val, i snitt { $mean }
+}.
+review-luck = Given slutade { $difference } för dig. Dina och motståndets misstag: { $play }. Tur och otur: { $luck }.
+review-ended = Given slutade { $difference } för dig. Dina och motståndets misstag, i chans att vinna partiet: { $chance }.
 review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
 }
 review-none = Inget av dina drag var ens tveksamt.
 review-dearest = <b>De dyraste dragen</b>
-review-move = { $number }. { $move }: { $label }, −{ $loss }. Bättre: { $best }.
+review-move = { $number }. { $move }: { $label }, −{ $cost }. Bättre: { $best }.
 review-step = <b>Drag { $number } av { $all }</b> · runda { $runda }
 review-hand = Handen: { $cards }
 review-not-yet = Inte räknat än.
+review-failed = Genomgången stannade av ett fel vid drag { $number } av { $all }.
+review-not-reached = Genomgången stannade av ett fel innan den kom hit.
 review-label = Läraren: { $label }.
 review-better = Bättre: { $move }.
 practice-title = <b>Öva</b>: samma läge en gång till
-practice-ask = Välj ett kort. Allt som är i klass med det bästa godtas.
-practice-right = ✓ { $move } är i klass med det bästa.
-practice-wrong = ✗ { $move } { $measure ->
-    [exact] kostar { $points }, uträknat till slutet.
-    [chance] sänker chansen att vinna partiet ungefär lika mycket som att bli av med { $points }.
-   *[about] kostar ungefär { $points }.
+practice-ask = Välj ett kort. Du får rätt om inget annat drag är klart bättre.
+practice-right = ✓ { $known ->
+    [exact] { $move } är rätt, uträknat till slutet.
+    [sure] { $move }: läraren hittar inget bättre.
+   *[unsure] { $move } godtas: läraren hittar inget klart bättre.
 }
-practice-costs = Emot: { $terms }.
+practice-wrong = ✗ { $move } { $measure ->
+    [exact] kostar { $cost }, uträknat till slutet.
+    [decides] förlorar partiet, uträknat till slutet. Det går att vinna.
+    [winning] sänker chansen att vinna partiet med ungefär { $cost }.
+   *[about] kostar ungefär { $cost }.
+}
 row-hints = Tips
 
 # Tränarens inställning och betyget
 settings-coach = 🎓 Tränare: { $coach ->
     [off] av
-    [gentle] varsam, varnar för drag som kostar minst 0,35 poäng
-   *[strict] sträng, varnar för drag som kostar minst 0,15 poäng
+    [gentle] varsam, varnar för drag som kostar minst 0,35 poäng, eller lika mycket chans att vinna
+   *[strict] sträng, varnar för drag som kostar minst 0,15 poäng, eller lika mycket chans att vinna
 }
 button-coach = { $coach ->
     [off] 🎓 av
@@ -197,7 +226,7 @@ button-rating = Betyg
 command-rating = Ditt spel över tid
 rating-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
 rating-caption = <b>Ditt spel över tid</b>
-    Varje punkt är en giv: hur många poäng ett fritt val kostade i snitt. Linjen är snittet av fem givar. Ju lägre, desto bättre.
+    Varje punkt är en giv: hur många poäng ett fritt val kostade i snitt. Linjen är snittet av fem givar. Ju lägre, desto bättre. Nära målet är kostnaden förlorad vinstchans, omräknad till poäng.
     Snitt nu: { $mean } poäng över { $count ->
         [one] en giv
        *[other] { $count } givar

@@ -82,7 +82,7 @@ button-record = Partiet som text
 resign-ask = Vill du ge upp? Huset vinner då partiet.
 
 hint-title = 💡 { $hint }
-why-title = <b>Varför?</b>
+why-title = <b>Varför?</b> { $rules }
 why-play = { $play } { $reason }
 why-nothing = Ingen har tagit något än i den här given.
 
@@ -129,6 +129,7 @@ answer-already-played = Redan spelat. Bordet visar hur det står.
 answer-not-your-table = Du sitter inte vid det här bordet.
 answer-not-your-turn = Det är inte din tur.
 answer-not-now = Det går inte just nu.
+answer-nothing-picked = Tryck först på korten som ska tas.
 answer-unreadable = Den knappen känns inte igen. Skriv /spela för att spela.
 answer-no-table = Det bordet finns inte längre. Skriv /spela för ett nytt.
 answer-try-again = Det gick inte just nu. Bordet är som det var. Försök igen strax.

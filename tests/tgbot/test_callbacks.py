@@ -39,8 +39,8 @@ TABLE_TAPS = st.one_of(
     st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY_ANYWAY), ANY_TAKE),
     st.builds(TableTap, TABLE, VERSION, st.just(Verb.PICK), ANY_TAKE, st.integers(0, 2), PLY),
     st.builds(TableTap, TABLE, VERSION, st.just(Verb.QUIZ), st.none() | CARD.map(Move), st.integers(0, 5)),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.STEP), page=st.integers(0, 47)),
-    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.BACK, Verb.PRACTISE]), ply=PLY),
+    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.STEP, Verb.REVIEW]), page=st.integers(0, 47)),
+    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.BACK, Verb.PRACTISE, Verb.TAKE_NOTHING]), ply=PLY),
     st.builds(TableTap, TABLE, VERSION, st.sampled_from(WITHOUT_FIELDS)),
 )
 WORD = st.from_regex(r"[a-z0-9_-]{1,14}", fullmatch=True)
@@ -84,6 +84,8 @@ def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
         "t:abc123XY:1:h": TableTap("abc123XY", 1, Verb.HINT),
         "t:abc123XY:1:P:KH:50000": TableTap("abc123XY", 1, Verb.PLAY_ANYWAY, Move.parse("KHx5C5H")),
         "t:abc123XY:1:q:KC::3": TableTap("abc123XY", 1, Verb.QUIZ, Move.parse("KC"), 3),
+        "t:abc123XY:1:e": TableTap("abc123XY", 1, Verb.TAKE_NOTHING),
+        "t:abc123XY:1:v:::2": TableTap("abc123XY", 1, Verb.REVIEW, page=2),
         "t:abc123XY:1:s:::31": TableTap("abc123XY", 1, Verb.STEP, page=31),
         "t:abc123XY:1:x::::7": TableTap("abc123XY", 1, Verb.PRACTISE, ply=7),
         "t:abc123XY:1:p:KH:::7": TableTap("abc123XY", 1, Verb.PLAY, Move.parse("KH"), ply=7),

@@ -29,8 +29,8 @@ from tests.tgbot.tutored import (
 )
 from tgbot.callbacks import Page, TableTap, Verb, pack
 from tgbot.profiles import Coach, Counting, Profile
-from tutor.advice import say_warning
-from tutor.review import Label
+from tutor.costs import say_warning
+from tutor.review import decide
 
 WARNED = {Verb.BACK, Verb.HINT, Verb.PLAY_ANYWAY}
 
@@ -125,10 +125,9 @@ async def test_the_warning_names_the_move_what_it_costs_and_the_smaller_loss_of_
         move = await lays_out(room, language)
         (view, *_), *_ = thinkers.asked
         assert view.hand == table.giv.hand, "only what the seat may know was asked about"
-        made = (await thinkers.rank(view)).of(move)
-        assert made is not None
+        first, second = [await thinkers.rank(view, played=move, seed=seed) for seed in (None, 1)]
         letters = (await reader_of(room, person)).letters
-        warning = plain(say_warning(made, Label.BAD, 0.6, say, letters))
+        warning = plain(say_warning(decide(view, move, first, second), say, letters))
         assert warning in text_of(person)
         assert say.plain("points-of", points="0,6" if language == "sv" else "0.6", one="no") in warning
         room.check()

@@ -102,19 +102,19 @@ async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, languag
     for n_moves in range(0, 46, 8):
         table = await seated(room, person, table_after(n_moves, rules, seed=3))
         before = await room.stored(person)
-        letters = (await reader_of(room, person)).letters
         for answer in range(5):
             await press_tap(person, Verb.QUIZ)
             offered = [tap for tap in table_taps(person) if tap.verb is Verb.QUIZ and tap.move]
             rank = next(tap.move.card.rank for tap in offered if tap.move)
             assert [label for label, _ in taps(person.newest())][:5] == list("01234")
-            assert plain(say.html("quiz-question", rank=letters[rank])) in text_of(person)
+            ranks = say.plain(f"ranks-{rank}")
+            assert plain(say.html("quiz-question", ranks=ranks)) in text_of(person)
             await person.forge(pack(offered[answer]), person.newest())
             unseen = set(DECK) - seen_in_the_record(table, 0)
             right = sum(card.rank == rank for card in unseen)
             key = "quiz-right" if answer == right else "quiz-wrong"
-            assert person.last_answer == say.plain(key, rank=letters[rank], right=right, answer=answer)
-            assert plain(say.html("quiz-question", rank=letters[rank])) not in text_of(person)
+            assert person.last_answer == say.plain(key, ranks=ranks, right=right, answer=answer)
+            assert plain(say.html("quiz-question", ranks=ranks)) not in text_of(person)
         assert await room.stored(person) == before
     room.check()
 
@@ -129,6 +129,23 @@ async def test_every_play_has_its_own_question(room: Room) -> None:
         await press_tap(room.anna, Verb.CHOOSE)
         await press_tap(room.anna, Verb.PLAY)
     assert len(set(ranks)) == 13
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_after_an_answer_another_question_is_asked_until_all_ranks_have_been(room: Room, language: str) -> None:
+    person, say = speaking(room, language), texts(language)
+    await set_counting(person, "quiz")
+    await seated(room, person, table_after(20))
+    await press_tap(person, Verb.QUIZ)
+    asked = []
+    for _ in range(13):
+        answers = [tap for tap in table_taps(person) if tap.verb is Verb.QUIZ and tap.move]
+        (rank,) = {tap.move.card.rank for tap in answers if tap.move}
+        assert plain(say.html("quiz-question", ranks=say.plain(f"ranks-{rank}"))) in text_of(person)
+        asked.append(rank)
+        await person.forge(pack(answers[0]), person.newest())
+    assert sorted(asked) == sorted("A23456789TJQK")
+    room.check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -145,6 +145,22 @@ async def test_nothing_more_is_played_after_giving_up(room: Room, verb: Verb) ->
     assert await state(room) == before
 
 
+async def test_taking_before_a_card_is_picked_is_answered_with_a_note_and_changes_nothing(room: Room) -> None:
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Verb.PICK)
+    before = await state(room)
+    query = await press_tap(room.anna, Verb.TAKE_NOTHING)
+    answer = room.world.queries[query].answer
+    assert answer is not None
+    assert (answer.text, answer.alert) == ("Tryck först på korten som ska tas.", False)
+    assert await state(room) == before
+    await press_tap(room.anna, Verb.PICK)
+    await press_tap(room.anna, Verb.PICK)
+    assert table_tap(room.anna.newest(), Verb.TAKE_NOTHING), "picked and put back: nothing is picked again"
+    room.check()
+
+
 async def test_pages_out_of_range_show_the_nearest_page(room: Room) -> None:
     await room.anna.send("/spela")
     card = (await room.table(room.anna)).giv.hand[0]

@@ -15,6 +15,7 @@ from tests.tgbot.thinkers import MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     LANGUAGES,
+    ends_giv,
     plain,
     press_move,
     reader_of,
@@ -33,6 +34,8 @@ from tutor.words import describe, refusal
 #: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
 #: two standard errors, one that the second search finds as good; all others are clearly worse.
 WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7))
+#: How the praise for each of them is worded.
+KNOWN = ("sure", "sure", "unsure", "unsure")
 WORSE = Worth(0.9)
 ACCEPTED = len(WORTHS)
 
@@ -52,8 +55,7 @@ async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[
     """Somebody who has begun to practise after a giv: with the table as it was then, and the number of the play."""
     async with opened_room(seeded(7), thinkers=MadeUp(first, second)) as room:
         person = speaking(room, language)
-        await seated(room, person, table_after(46, rules))
-        await play_card(person)
+        await ends_giv(room, person, rules)
         await press_tap(person, Verb.REVIEW)
         await press_tap(person, Verb.PRACTISE)
         (ply,) = {tap.ply for tap in table_taps(person) if tap.verb is Verb.CHOOSE}
@@ -98,10 +100,10 @@ async def test_the_best_and_all_within_the_noise_are_accepted_and_worse_ones_ref
             await try_move(person, move)
             shown, named = text_of(person), describe(move, say, letters)
             if number < ACCEPTED:
-                assert plain(say.html("practice-right", move=named)) in shown
+                assert plain(say.html("practice-right", move=named, known=KNOWN[number])) in shown
             else:
                 cost = say.plain("points-of", points="0,9" if language == "sv" else "0.9", one="no")
-                assert plain(say.html("practice-wrong", move=named, points=cost, measure="about")) in shown
+                assert plain(say.html("practice-wrong", move=named, cost=cost, measure="about")) in shown
                 assert say.plain("term-spades") in shown, "why it is worse"
                 assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Verb.PRACTISE, ply=ply)
             await press_again(room, person, ply)
@@ -131,14 +133,24 @@ async def test_a_take_can_be_found_by_picking_the_cards_one_by_one() -> None:
         take = next(move for move in legal_moves(table.giv) if move.taken)
         await press_tap(person, Verb.CHOOSE, take.card)
         await pick(person, take)
-        assert plain(texts("sv").html("practice-right", move="")).split()[0] in text_of(person)
+        assert "✓" in text_of(person)
         assert await room.stored(person) == stored
+
+
+async def test_taking_before_a_card_is_picked_is_answered_and_leaves_the_screen_as_it_is() -> None:
+    async with practising(Rules.preset("kasino")) as (room, person, table, _):
+        await press_tap(person, Verb.CHOOSE, table.giv.hand[0])
+        await press_tap(person, Verb.PICK)
+        before = await room.stored(person), person.screen()
+        await press_tap(person, Verb.TAKE_NOTHING)
+        assert person.last_answer == texts("sv").plain("answer-nothing-picked")
+        assert (await room.stored(person), person.screen()) == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_what_a_move_of_the_last_deal_costs_is_said_to_be_worked_out(room: Room, language: str) -> None:
     person, say = speaking(room, language), texts(language)
-    proved = say.plain("practice-wrong", move="", points="@", measure="exact").split("@")[1]
+    proved = say.plain("practice-wrong", move="", cost="@", measure="exact").split("@")[1]
     for seed in range(8):
         await seated(room, person, table_after(46, seed=seed))
         await play_card(person)
@@ -148,6 +160,9 @@ async def test_what_a_move_of_the_last_deal_costs_is_said_to_be_worked_out(room:
             await person.forge(pack(tap), person.newest())
             if "✗" in text_of(person):
                 assert proved in text_of(person)
+                assert plain(say.html("advice-line")) in text_of(person)
+                told = text_of(person).split(plain(say.html("advice-line")))[1]
+                assert len(told.strip().splitlines()) == len(giv.moves) - number, "the moves to the end, a line each"
                 room.check()
                 return
     raise AssertionError("no giv has a mistake in its last deal")

@@ -8,13 +8,15 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from engine import Move, View
+from engine import Move
 from locales import texts
 from tests.tgbot.playing import press_page
-from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.thinkers import Held, MadeUp, Worth
+from tests.tgbot.room import Room, opened_room, press_tap, seeded
+from tests.tgbot.thinkers import Held, MadeUp
 from tests.tgbot.tutored import (
     LANGUAGES,
+    ends_giv,
+    laying_is_dear,
     plain,
     press_move,
     profile_of,
@@ -33,18 +35,9 @@ from tgbot.visits import Visit
 RATING = {"sv": "/betyg", "en": "/rating"}
 
 
-def laying_is_dear(_: View, move: Move) -> Worth:
-    return Worth(0.0) if move.taken else Worth(0.5)
-
-
-async def ends_giv(room: Room, seed: int = 1) -> None:
-    await seated(room, room.anna, table_after(46, seed=seed))
-    await play_card(room.anna)
-
-
 async def test_a_giv_is_rated_at_its_end_by_what_it_lost_for_each_unforced_decision() -> None:
     async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
-        await ends_giv(room)
+        await ends_giv(room, room.anna)
         (rated,) = (await profile_of(room, room.anna)).rated
         table = await room.table(room.anna)
         await press_tap(room.anna, Verb.REVIEW)
@@ -58,7 +51,7 @@ async def test_a_giv_is_rated_at_its_end_by_what_it_lost_for_each_unforced_decis
 
 
 async def test_a_giv_is_rated_once_however_often_its_review_is_looked_at(room: Room) -> None:
-    await ends_giv(room)
+    await ends_giv(room, room.anna)
     before = (await profile_of(room, room.anna)).rated
     for verb in (Verb.REVIEW, Verb.STEP, Verb.REVIEW, Verb.BACK, Verb.RESIGN, Verb.RESIGN_SURELY, Verb.REVIEW):
         await press_tap(room.anna, verb)
@@ -70,7 +63,7 @@ async def test_a_giv_is_rated_once_however_often_its_review_is_looked_at(room: R
 
 
 async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_rated_once(room: Room) -> None:
-    await ends_giv(room)
+    await ends_giv(room, room.anna)
     await press_tap(room.anna, Verb.UNDO)
     card = (await room.table(room.anna)).giv.hand[0]
     await press_tap(room.anna, Verb.CHOOSE, card)
@@ -81,12 +74,12 @@ async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_rated_once(
 
 async def test_each_giv_of_each_parti_at_one_table_is_rated(room: Room) -> None:
     """A new parti is played at the table of the old one."""
-    await ends_giv(room, seed=1)
+    await ends_giv(room, room.anna, seed=1)
     await press_tap(room.anna, Verb.RESIGN)
     await press_tap(room.anna, Verb.RESIGN_SURELY)
     table_id = await room.table_id(room.anna)
     await press_tap(room.anna, Verb.AGAIN)
-    await ends_giv(room, seed=2)
+    await ends_giv(room, room.anna, seed=2)
     assert await room.table_id(room.anna) == table_id
     assert len({each.giv for each in (await profile_of(room, room.anna)).rated}) == 2
     room.check()
@@ -176,7 +169,7 @@ async def test_without_a_rating_it_says_so(room: Room, language: str) -> None:
 
 
 async def test_forgetting_a_person_deletes_the_rating(room: Room) -> None:
-    await ends_giv(room)
+    await ends_giv(room, room.anna)
     assert (await profile_of(room, room.anna)).rated
     await room.anna.send("/glom")
     await press_page(room.anna, Page.FORGET_SURELY)
@@ -217,6 +210,6 @@ async def test_two_reviews_that_end_at_once_are_both_rated(room: Room) -> None:
     """Each saves over what it has loaded, and tries again when the other was quicker."""
     await room.anna.send("/spela")
     table = await room.table_id(room.anna)
-    visit = Visit(room.desk.parlour, Person(room.anna.id, "Anna", "sv"), Profile(), 1)
+    visit = Visit(room.desk.parlour, Person(room.anna.id, "Anna", "sv"), Profile(), 0, 1)
     await asyncio.gather(*(visit.rate(table, Rated(f"giv/{n}", 1.0, 10)) for n in range(4)))
     assert {each.giv for each in (await profile_of(room, room.anna)).rated} == {f"giv/{n}" for n in range(4)}

@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from random import Random
 
 import pytest
 
-from engine import Move, Rules, View, plays
+from engine import Move, Rules, plays
 from locales import texts
+from tests.engine.chance import random_move, shuffled
+from tests.tgbot.positions import moved, random_giv_tables
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.thinkers import Held, InProcess, MadeUp, Worth
+from tests.tgbot.thinkers import Held, InProcess, MadeUp
 from tests.tgbot.tutored import (
     EVERYWHERE,
+    GAMES,
     LANGUAGES,
+    ends_giv,
+    laying_is_dear,
     plain,
     press_move,
     reader_of,
@@ -29,21 +36,11 @@ from tgbot import tutoring
 from tgbot.callbacks import TableTap, Verb, pack
 from tgbot.reviews import Reviews
 from tgbot.simulator.harness import deliver
-from tgbot.simulator.people import Person
 from tgbot.store import Store, StoreUnavailable
+from tgbot.tables import Table, next_giv
 from tgbot.views.board import told
 
 PLAYS = 48
-
-
-def laying_is_dear(_: View, move: Move) -> Worth:
-    return Worth(0.0) if move.taken else Worth(0.5)
-
-
-async def ends_giv(room: Room, person: Person, rules: Rules | None = None) -> None:
-    """The person plays the last card of a giv that they have played at random."""
-    await seated(room, person, table_after(46, rules) if rules else table_after(46))
-    await play_card(person)
 
 
 def progress(done: int, language: str = "sv") -> str:
@@ -128,6 +125,35 @@ async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypat
         await asyncio.sleep(0.1)
         assert len(room.world.calls) == n_calls
         room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language: str) -> None:
+    say = texts(language)
+    async with opened_room(seeded(7)) as room:
+        person = speaking(room, language)
+        await seated(room, person, near_the_target())
+        await play_card(person)
+        await press_tap(person, Verb.REVIEW)
+        dearest = text_of(person).split(plain(say.html("review-dearest")))[1].strip().splitlines()
+        assert dearest
+        units = plain(say.html("percent-points-of", percent="@", one="no")).split("@")[1]
+        assert all(units in line for line in dearest)
+        lost = say.html("review-lost", measure="winning", cost="@", mean="", count=24).split("@")[0]
+        assert plain(lost) in text_of(person)
+        await press_tap(person, Verb.STEP)
+        room.check()
+
+
+def near_the_target() -> Table:
+    """A table before the last play of the second giv of a parti to 11, of random moves. It is Anna's play."""
+    partier = (list(random_giv_tables(replace(GAMES[0], target=11), seed))[-1] for seed in range(100))
+    first = next(table for table in partier if not table.over and max(table.parti.totals) >= 3)
+    chance = Random(1)
+    table = next_giv(first, lambda: shuffled(chance))
+    while len(table.giv.moves) < PLAYS - 1:
+        table = moved(table, (random_move(table.giv, chance),))
+    return table
 
 
 async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -129,6 +129,31 @@ async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
         assert not is_quick_look(await second)
 
 
+async def test_of_two_who_ask_the_same_each_has_their_own_patience() -> None:
+    """The review waits long for a question that somebody at the table asks as well."""
+    async with ready() as thinkers:
+        held = asyncio.create_task(thinkers.run(time.sleep, 1.5, seconds=SOON))
+        await asyncio.sleep(0)
+        patient = asyncio.create_task(thinkers.rank(first_view(1), budget=BUDGET, patience=SOON))
+        await asyncio.sleep(0)
+        start = time.perf_counter()
+        assert is_quick_look(await thinkers.rank(first_view(1), budget=BUDGET, patience=0.2))
+        assert time.perf_counter() - start < 1.2
+        assert not is_quick_look(await patient), "the patient one gets the whole answer"
+        await held
+
+
+async def test_a_question_that_nobody_waits_for_any_more_is_out_of_line() -> None:
+    async with ready() as thinkers:
+        held = asyncio.create_task(thinkers.run(time.sleep, 1, seconds=SOON))
+        await asyncio.sleep(0)
+        assert is_quick_look(await thinkers.rank(first_view(1), budget=5.0, patience=-4.9))
+        start = time.perf_counter()
+        await held
+        assert not is_quick_look(await ask(thinkers, 2))
+        assert time.perf_counter() - start < 4, "the question of five seconds was not thought about"
+
+
 async def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_question_answered(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

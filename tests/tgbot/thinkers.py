@@ -101,17 +101,9 @@ class Held(MadeUp):
         for _ in range(count):
             self._free.release()
 
-    async def rank(
-        self,
-        view: View,
-        *,
-        budget: float = BUDGET,
-        played: Move | None = None,
-        seed: int | None = None,
-        patience: float = PATIENCE,
-    ) -> Ranking:
+    async def rank(self, view: View, **options: Any) -> Ranking:
         await self._free.acquire()
-        return await super().rank(view, budget=budget, played=played, seed=seed, patience=patience)
+        return await super().rank(view, **options)
 
 
 def made_up(move: Move, worth: Worth) -> Ranked:

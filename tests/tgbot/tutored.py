@@ -6,10 +6,11 @@ import re
 from dataclasses import replace
 from html import unescape
 
-from engine import Move, Rules
+from engine import Move, Rules, View
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import random_giv_tables
-from tests.tgbot.room import Room, taps
+from tests.tgbot.room import Room, play_card, taps
+from tests.tgbot.thinkers import Worth
 from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
 from tgbot.profiles import Profile, Reader, reader
 from tgbot.simulator.people import Person
@@ -37,6 +38,17 @@ async def seated(room: Room, person: Person, table: Table) -> Table:
     own = replace(table, seats=(person.id, None))
     await room.put(person, own)
     return own
+
+
+async def ends_giv(room: Room, person: Person, rules: Rules = GAMES[0], seed: int = 1) -> None:
+    """The person plays the last card of a giv that they have played at random."""
+    await seated(room, person, table_after(46, rules, seed))
+    await play_card(person)
+
+
+def laying_is_dear(_: View, move: Move) -> Worth:
+    """An opinion by which every card that is laid out although something can be taken is a mistake."""
+    return Worth(0.0) if move.taken else Worth(0.5)
 
 
 async def profile_of(room: Room, person: Person) -> Profile:

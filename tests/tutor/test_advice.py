@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from math import inf
 
@@ -31,18 +32,16 @@ from tutor.advice import (
     say_comparison,
     say_idea,
     say_line,
-    say_luck,
-    say_refutation,
     say_risk,
-    say_warning,
     signed,
 )
+from tutor.costs import say_refutation, say_warning
 from tutor.faces import letters
 from tutor.idea import idea
 from tutor.rank import rank
 from tutor.ranking import Measure, Ranked
 from tutor.reasons import clearly_worse, compare, dangers
-from tutor.review import Label, Summary
+from tutor.review import decide
 from tutor.words import in_percent
 
 SV, EN = texts("sv"), texts("en")
@@ -64,7 +63,7 @@ def all_that_is_said(seen: View, samples: int) -> Iterator[tuple[str, str]]:
             comparison = compare(ranking.best, worse)
             yield language, say_all_terms(comparison, say, how)
             yield language, say_refutation(comparison, say)
-            yield language, say_warning(worse, Label.BAD, -worse.value, say, how)
+            yield language, say_warning(decide(seen, worse.move, ranking, ranking), say, how)
 
 
 def as_number(text: str) -> float:
@@ -189,8 +188,6 @@ def test_near_the_target_chances_are_compared_and_not_points() -> None:
     said = say_comparison(compare(best, worse), SV, CARDS)
     assert "2,5 procentenheter större än om du lägger ut ♠2" in said
     assert "poäng bättre" not in said
-    warned = say_warning(worse, Label.BAD, 0.5, SV, CARDS)
-    assert "chansen att vinna partiet ungefär lika mycket som att bli av med 0,5 poäng" in warned
 
 
 def test_moves_are_called_as_good_only_when_the_search_has_shown_it() -> None:
@@ -216,7 +213,7 @@ def test_more_equal_moves_than_are_named_are_mentioned() -> None:
     seen = made_view("7C", "KH 2S 4D 9C")
     others = [made_ranked(card, -0.1, 0.3) for card in ("2S", "4D", "9C", "3C")]
     said = say_advice(seen, made_ranking(made_ranked("KH"), *others), SV, CARDS)
-    assert "Kanske lika bra: lägga ut ♠2; lägga ut ♦️4; lägga ut ♣9 med flera." in said
+    assert "Kanske lika bra: lägga ut ♠2; lägga ut ♦️4 med flera." in said
 
 
 def test_of_the_only_move_nothing_more_is_said() -> None:
@@ -224,41 +221,11 @@ def test_of_the_only_move_nothing_more_is_said() -> None:
     assert said == "<b>Lägg ut ♥️K.</b> Det är det enda du kan göra."
 
 
-def test_a_refutation_is_told_from_the_side_of_the_move_that_was_made() -> None:
-    best = made_ranked("KH", reply=0.6, spades=0.3, own=0.2)
-    said = say_refutation(compare(best, made_ranked("2S", -1.0)), SV)
-    assert said == "Emot: motståndet tar fler poäng −0,6, spadrarna −0,3."
-    assert say_refutation(compare(best, best), SV) == ""
-
-
-@pytest.mark.parametrize(
-    ("exact", "says"),
-    [
-        (True, "⚠️ Att ta ♥️7 med ♣7 är dåligt. Det kostar 2 poäng jämfört med det bästa, uträknat till slutet."),
-        (False, "⚠️ Att ta ♥️7 med ♣7 är dåligt. Det kostar ungefär 2 poäng jämfört med det bästa."),
-    ],
-)
-def test_a_warning_says_what_the_move_costs(exact: bool, says: str) -> None:
-    made = made_ranked("7Cx7H", -2.0, 0.1, exact=exact)
-    assert say_warning(made, Label.BAD, 2.0, SV, CARDS) == says
-
-
-@pytest.mark.parametrize(
-    ("difference", "luck", "says"),
-    [
-        (4.3333, 4.4467, "Given slutade +4,3 för dig. Dina och de andras misstag: −0,1. Tur och otur: +4,4."),
-        (-5, -3.24, "Given slutade −5 för dig. Dina och de andras misstag: −1,8. Tur och otur: −3,2."),
-        (2, 0.04, "Given slutade +2 för dig. Dina och de andras misstag: +2. Tur och otur: 0."),
-    ],
-)
-def test_play_and_luck_add_up_to_the_result_as_they_stand(difference: float, luck: float, says: str) -> None:
-    assert say_luck(Summary(1.0, 9, difference, luck), SV) == says
-
-
-def test_a_line_tells_who_plays() -> None:
+def test_a_line_tells_who_plays_with_one_move_on_each_line() -> None:
     moves = [Move.parse(text) for text in ("7C", "7Dx7C", "8Cx8H")]
     assert say_line(moves, SV, CARDS) == (
-        "Så går det när båda spelar så bra det går: du lägger ut ♣7; motspelaren tar ♣7 med ♦️7; du tar ♥️8 med ♣8."
+        "Så går det när båda spelar så bra det går:\n"
+        "<blockquote>Du lägger ut ♣7\nMotspelaren tar ♣7 med ♦️7\nDu tar ♥️8 med ♣8</blockquote>"
     )
 
 
@@ -298,12 +265,19 @@ def with_chance(move: str, chance: float, total: float) -> Ranked:
     return Ranked(Move.parse(move), 0.0, 0.0, 9, True, made_ranked(move, total).terms, chance=chance)
 
 
-def test_when_the_chance_is_the_same_it_is_not_called_larger() -> None:
+def test_when_the_chance_is_the_same_moves_are_equal_whatever_their_points() -> None:
     best, worse = with_chance("KH", 0.6201, 0.0), with_chance("2S", 0.62, -2.0)
-    said = say_comparison(compare(best, worse), SV, CARDS)
-    assert said.startswith("Samma chans att vinna partiet, men ungefär 2 poäng bättre än att lägga ut ♠2.")
-    said = say_comparison(compare(best, with_chance("2S", 0.62, 1.0)), SV, CARDS)
-    assert said.startswith("Nästan samma chans att vinna partiet som om du lägger ut ♠2.")
     equal = made_ranking(best, worse, with_chance("4D", 0.62, 0.0), measure=Measure.WINNING)
     told = say_advice(made_view("7C", "KH 2S 4D"), equal, SV, CARDS)
     assert "Alla andra drag ger samma chans att vinna partiet." in told
+    assert "poäng" not in told
+
+
+def test_near_the_target_equal_moves_are_equal_in_chance_and_reasons_are_in_points() -> None:
+    best, sure = with_chance("KH", 0.62, 1.0), with_chance("2S", 0.62, 0.0)
+    unsure = replace(with_chance("4D", 0.60, 0.0), value=-0.3, error=0.2, exact=False)
+    worse = replace(with_chance("5D", 0.50, 0.0), value=-2.0)
+    ranking = made_ranking(best, sure, unsure, worse, measure=Measure.WINNING)
+    told = say_advice(made_view("7C", "KH 2S 4D 5D"), ranking, SV, CARDS)
+    assert "Samma chans: lägga ut ♠2. Kanske samma chans: lägga ut ♦️4." in told
+    assert "12 procentenheter större än om du lägger ut ♦️5. För, i poäng: resten av given +1." in told

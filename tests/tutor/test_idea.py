@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -91,6 +92,8 @@ TRUTHS: dict[Theme, Truth] = {
     Theme.SAME_CHANCE: lambda seen, ranking, said: (
         ranking.measure is Measure.WINNING and all_are_level(seen, ranking, said)
     ),
+    Theme.WON: lambda seen, ranking, said: (ranking.best.chance or 0) > 0.99 and all_are_level(seen, ranking, said),
+    Theme.LOST: lambda seen, ranking, said: (ranking.best.chance or 0) < 0.01 and all_are_level(seen, ranking, said),
     Theme.OPEN: lambda _seen, ranking, _said: len(ranking.moves) > 1,
     Theme.SWEEP: sweeps,
     Theme.STORAN: takes(STORAN),
@@ -231,8 +234,9 @@ def test_moves_are_called_equal_only_when_the_search_has_shown_it() -> None:
     best = made_ranked("4H")
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.01, 0.01))) == Idea(Theme.EQUAL)
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.1, 0.3))) == Idea(Theme.OPEN)
-    same = made_ranking(best, made_ranked("KD", -0.01, 0.01), measure=Measure.WINNING)
-    assert idea(seen, same) == Idea(Theme.SAME_CHANCE)
+    for chance, said in ((0.5, Theme.SAME_CHANCE), (1.0, Theme.WON), (0.996, Theme.WON), (0.0, Theme.LOST)):
+        both = (replace(each, chance=chance) for each in (best, made_ranked("KD", -0.01, 0.01)))
+        assert idea(seen, made_ranking(*both, measure=Measure.WINNING)) == Idea(said)
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.01, 0.01), all_moves=False)) == Idea(Theme.OPEN)
 
 

@@ -168,6 +168,43 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
         assert each.value == pytest.approx((each.chance - ranking.best.chance) / ranking.point)
 
 
+@pytest.mark.parametrize("ticks", range(30, 60))
+@pytest.mark.parametrize("totals", [(0, 0), (14, 12)])
+def test_a_move_is_not_better_for_being_tried_when_the_time_ran_out(ticks: int, totals: tuple[int, int]) -> None:
+    """Wherever the time runs out, the ranking is that of the worlds in which all moves were tried."""
+    for giv in givs(KASINO, 2, 3, seed=11):
+        seen = view(giv, giv.turn, totals)
+        moves = list(legal_moves(seen))
+        if len(moves) < 2 or not giv.stock:
+            continue
+        clock = map(float, range(1_000))
+        ranking = rank(seen, budget=float(ticks), played=moves[-1], clock=clock.__next__)
+        assert {each.samples for each in ranking.moves} == {ranking.best.samples}
+        assert ranking == rank(seen, budget=LONG, samples=ranking.best.samples, played=moves[-1])
+
+
+@pytest.mark.parametrize(("seats", "totals"), [(2, (0, 60)), (2, (60, 0)), (3, (0, 90, 0)), (4, (0, 0, 0, 90))])
+def test_when_the_parti_is_decided_the_points_order_the_moves_and_the_chances_are_equal(
+    seats: int, totals: tuple[int, ...]
+) -> None:
+    for giv in givs(KASINO, seats, 8, seed=9):
+        ranking = rank(view(giv, giv.turn, totals), budget=LONG, samples=12)
+        assert ranking.measure is Measure.WINNING
+        assert {each.chance for each in ranking.moves} == {1.0 if totals[giv.turn] else 0.0}
+        assert {each.value for each in ranking.moves} == {0.0}
+        assert {each.error for each in ranking.moves} == {0.0}
+        points = [each.total for each in ranking.moves]
+        assert points == sorted(points, reverse=True)
+
+
+def test_the_house_plays_for_points_when_the_parti_is_decided() -> None:
+    for giv in givs(KASINO, 2, 6, seed=10):
+        whole = rank(view(giv, giv.turn, (60, 0)), budget=LONG, samples=100)
+        chosen = rank(view(giv, giv.turn, (60, 0)), budget=LONG, samples=100, only_best=True)
+        behind = whole.best.total - next(each.total for each in whole.moves if each.move == chosen.best.move)
+        assert behind < 0.5
+
+
 def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:
     """At 8 to 15 with the last deal exact: a move that wins the parti is best, whatever it costs in points
     otherwise."""

@@ -28,7 +28,16 @@ from tests.tutor.sensible import (
 from tutor.features import worth
 from tutor.rank import rank
 from tutor.ranking import Measure
-from tutor.reasons import best_moves, clearly_worse, compare, dangers, equally_good, surely_equal
+from tutor.reasons import (
+    best_moves,
+    clearly_worse,
+    compare,
+    dangers,
+    equally_good,
+    refuting,
+    surely_equal,
+    surely_worse,
+)
 from tutor.terms import Terms
 
 SOME_OF_ALL = Random(2).sample(ALL_RULES, 24)
@@ -107,10 +116,27 @@ def test_moves_are_equal_within_two_standard_errors_or_a_twentieth(
     assert surely_equal(best, other) is sure
 
 
+@pytest.mark.parametrize(("samples", "worse"), [(4, False), (9, False), (10, True)])
+def test_with_few_worlds_a_difference_must_be_twice_as_clear(samples: int, worse: bool) -> None:
+    best = made_ranked("KH", samples=samples)
+    assert surely_worse(best, made_ranked("2S", -0.3, 0.1, samples=samples)) is worse
+    assert surely_worse(best, made_ranked("2S", -0.5, 0.1, samples=samples))
+
+
+@pytest.mark.parametrize(("other", "equal"), [(0.6175, True), (0.6165, False)])
+def test_chances_that_differ_by_less_than_a_twentieth_of_a_point_is_worth_are_equal(other: float, equal: bool) -> None:
+    """0.3 percentage points, however little a point is worth at these totals."""
+    best = replace(made_ranked("KH"), chance=0.62)
+    found = replace(made_ranked("2S", -0.8), chance=other)
+    assert equally_good(best, found) is equal
+    assert surely_worse(best, found) is not equal
+
+
 def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
     best, glanced = made_ranked("KH"), made_ranked("2S", -0.01, inf, samples=0)
     worse = made_ranked("5C", -1.0, 0.1)
     assert not equally_good(best, glanced)
+    assert not surely_worse(best, glanced)
     assert not surely_equal(best, glanced)
     ranking = made_ranking(best, glanced, worse)
     assert best_moves(ranking) == (best,)
@@ -118,8 +144,9 @@ def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
     assert clearly_worse(made_ranking(best, glanced)) is None
 
 
-def test_one_playout_shows_no_equality_but_a_proof_does() -> None:
-    assert not surely_equal(made_ranked("KH", samples=1), made_ranked("2S", samples=1))
+def test_few_playouts_show_no_equality_but_a_proof_does() -> None:
+    assert not surely_equal(made_ranked("KH", samples=29), made_ranked("2S", samples=29))
+    assert surely_equal(made_ranked("KH", samples=30), made_ranked("2S", samples=30))
     assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
 
 
@@ -163,11 +190,19 @@ def test_dangers_are_what_counting_every_hand_of_the_next_player_gives() -> None
     assert checked > 100
 
 
+def test_what_refutes_a_move_is_a_danger_that_the_better_one_has_less_of() -> None:
+    seen = made_view("KC", "5H 9D QC")
+    safe, bold = made_ranked("QC", reply=0.4), made_ranked("5H", -0.4)
+    refuted = refuting(seen, compare(safe, bold))
+    assert refuted is not None
+    assert (refuted.card.rank, [str(card) for card in refuted.taken]) == ("5", ["5H"])
+    assert refuting(seen, compare(made_ranked("QC", spades=0.4), bold)) is None
+    assert refuting(seen, compare(safe, made_ranked("QC", -0.4))) is None, "the same is left"
+
+
 def test_the_most_expected_loss_comes_first() -> None:
     found = dangers(made_view("AC 9D", "5H"), made_ranked("5H").move)
-    assert [danger.chance * danger.worth for danger in found] == sorted(
-        (danger.chance * danger.worth for danger in found), reverse=True
-    )
+    assert [danger.expected for danger in found] == sorted((danger.expected for danger in found), reverse=True)
     assert len(found) > 2
 
 

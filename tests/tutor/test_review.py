@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
+from math import inf
 from random import Random
 
 import pytest
@@ -12,8 +14,8 @@ from engine.giv import PLAYS, apply
 from tests.engine.chance import random_giv, shuffled
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.rank import rank
-from tutor.ranking import Ranking
-from tutor.reasons import equally_good
+from tutor.ranking import Measure, Ranking
+from tutor.reasons import surely_worse
 from tutor.review import Decision, Label, dearest, decide, doubted, label_of, positions, summary
 
 SEEN = made_view("7C", "KH 2S")
@@ -28,7 +30,8 @@ def with_loss(loss: float, error: float = 0.0, exact: bool = False) -> Ranking:
 @pytest.mark.parametrize(
     ("loss", "label"),
     [
-        (0.0, Label.GOOD), (0.149, Label.GOOD), (0.15, Label.DOUBTFUL), (0.349, Label.DOUBTFUL),
+        (0.0, Label.GOOD), (0.051, Label.SLIGHT), (0.149, Label.SLIGHT),
+        (0.15, Label.DOUBTFUL), (0.349, Label.DOUBTFUL),
         (0.35, Label.BAD), (0.749, Label.BAD), (0.75, Label.VERY_BAD), (9.0, Label.VERY_BAD),
     ],
 )  # fmt: skip
@@ -73,11 +76,29 @@ def test_a_proved_loss_needs_no_second_search() -> None:
     assert (found.loss, found.label, found.exact) == (1.0, Label.VERY_BAD, True)
 
 
-def test_a_loss_too_small_for_a_label_is_not_asked_about_again_but_counts() -> None:
+def test_a_loss_too_small_for_a_mistake_is_asked_about_again_and_counts() -> None:
     first = with_loss(0.1, 0.01)
-    assert not doubted(MADE, first)
-    assert decide(SEEN, MADE, first).loss == pytest.approx(0.1)
-    assert decide(SEEN, MADE, first).label is Label.GOOD
+    assert doubted(MADE, first)
+    assert decide(SEEN, MADE, first, first).loss == pytest.approx(0.1)
+    assert decide(SEEN, MADE, first, first).label is Label.SLIGHT
+
+
+def test_what_is_within_a_twentieth_of_a_point_is_no_loss_even_when_proved() -> None:
+    found = decide(SEEN, MADE, with_loss(0.05, exact=True))
+    assert (found.loss, found.label) == (0.0, Label.GOOD)
+
+
+def test_a_second_search_that_only_looked_at_the_move_confirms_nothing() -> None:
+    second = made_ranking(made_ranked("KH"), made_ranked("2S", -0.8, inf, samples=0))
+    assert decide(SEEN, MADE, with_loss(0.8, 0.1), second).loss == 0.0
+
+
+def test_what_a_point_was_worth_in_chance_is_kept_with_the_judgement() -> None:
+    at_stake = replace(with_loss(0.8), measure=Measure.WINNING, point=0.06)
+    found = decide(SEEN, MADE, at_stake, at_stake)
+    assert found.point == 0.06
+    assert summary((found,), 0, (3, 8)).point == 0.06
+    assert decide(SEEN, MADE, with_loss(0.8)).point is None
 
 
 def test_the_only_move_is_forced() -> None:
@@ -98,7 +119,7 @@ def test_every_move_within_the_noise_is_accepted_and_no_other() -> None:
             judged = first.of(made)
             assert judged is not None
             assert judged.samples
-            if equally_good(first.best, judged):
+            if not surely_worse(first.best, judged):
                 assert found.loss == 0.0
                 accepted += 1
             elif found.loss:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sys
@@ -9,6 +10,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
@@ -19,12 +21,14 @@ from tgbot.cli.arguments import Command, Parser, Session, needed, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
-from tutor.advice import number, points, say_comparison, say_luck
+from tgbot.reviews import judged
+from tutor.advice import say_comparison
+from tutor.costs import say_dear, say_summary
 from tutor.faces import letters
 from tutor.rank import rank
+from tutor.ranking import Ranking
 from tutor.reasons import compare
-from tutor.review import SECOND, Decision, Summary, dearest, decide, doubted, positions, summary
-from tutor.words import describe
+from tutor.review import Decision, Summary, dearest, positions, summary
 
 Question = tuple[View, Move, float]
 
@@ -98,11 +102,12 @@ def _judged(questions: Sequence[Question]) -> Iterator[Decision]:
 
 def _judge(question: Question) -> Decision:
     seen, made, budget = question
-    first = rank(seen, budget=budget, played=made)
-    second = None
-    if doubted(made, first):
-        second = rank(seen, budget=budget, played=made, chance=Random(SECOND))
-    return decide(seen, made, first, second)
+    return asyncio.run(judged(partial(_search, budget), seen, made))
+
+
+async def _search(budget: float, seen: View, *, played: Move, seed: int | None = None) -> Ranking:
+    """A search in this process: others wait for nothing here."""
+    return rank(seen, budget=budget, played=played, chance=None if seed is None else Random(seed))
 
 
 def _to_json(each: Reviewed, words: Texts) -> dict[str, object]:
@@ -136,23 +141,14 @@ def _to_json(each: Reviewed, words: Texts) -> dict[str, object]:
 def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     found = each.summary
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
-    lost, mean = points(found.lost, words), number(found.mean_loss, words, 2)
-    yield words.plain("review-lost", lost=lost, count=found.n_unforced, mean=mean)
-    yield unmarked(say_luck(found, words))
+    yield from map(unmarked, say_summary(found, words))
     dear = dearest(each.decisions, each.seat)
     if not dear:
         yield words.plain("review-none")
         return
     how = letters(words.language)
     for decision in dear:
-        yield words.plain(
-            "review-move",
-            number=decision.number + 1,
-            move=describe(decision.made.move, words, how),
-            label=words.plain(f"label-{decision.label}"),
-            loss=number(decision.loss, words),
-            best=describe(decision.best.move, words, how),
-        )
+        yield unmarked(say_dear(decision, words, how))
         yield f"    {_better(decision, words)}"
 
 

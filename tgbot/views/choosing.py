@@ -105,7 +105,7 @@ def picking(table: Table, place: Place, reader: Reader, move: Move, page: int) -
     legal = bool(move.taken) and judge(table.rules, on_table, move).legal
     take = Button(
         texts.plain("button-take-picked", count=len(move.taken)),
-        place.tap(Verb.PLAY if move.taken else Verb.PICK, move, page if not move.taken else 0),
+        place.tap(Verb.PLAY, move) if move.taken else place.tap(Verb.TAKE_NOTHING),
         style=Style.SUCCESS if legal else None,
     )
     back = Button(texts.plain("button-back"), place.tap(Verb.CHOOSE, Move(card)))

@@ -10,10 +10,11 @@ from tgbot.callbacks import Verb
 from tgbot.pictures import Button, Rows, Style
 from tgbot.profiles import Reader
 from tgbot.views.choosing import Place
-from tutor.advice import say_advice, say_all_terms, say_idea, say_line, say_warning
+from tutor.advice import say_advice, say_all_terms, say_idea, say_line
+from tutor.costs import say_warning
 from tutor.idea import idea
 from tutor.ranking import Ranking
-from tutor.reasons import clearly_worse, compare
+from tutor.reasons import clearly_worse, compare, weighty
 from tutor.review import Decision
 
 
@@ -39,14 +40,15 @@ def hint(thought: Thought, place: Place, reader: Reader, verb: Verb) -> tuple[Ht
     text = say.html("hint-title", hint=advice)
     if thought.line:
         text = Html(f"{text}\n{say_line(thought.line, say, letters)}")
-    terms = place.button(say.plain("button-all-terms"), Verb.TERMS)
-    return text, ((terms,),) if worse is not None else ()
+    if worse is None or not any(weighty(compare(thought.ranking.best, worse))):
+        return text, ()
+    return text, ((place.button(say.plain("button-all-terms"), Verb.TERMS),),)
 
 
 def warning(decision: Decision, place: Place, reader: Reader) -> tuple[Html, Rows]:
     """Before a move that costs something becomes final: think again, have a hint, or play it anyway."""
     say, move = reader.texts, decision.made.move
-    text = say_warning(decision.made, decision.label, decision.loss, say, reader.letters)
+    text = say_warning(decision, say, reader.letters)
     anyway = Button(say.plain("button-play-anyway"), place.tap(Verb.PLAY_ANYWAY, move), style=Style.DANGER)
     again = place.button(say.plain("button-rethink"), Verb.BACK)
     hint_button = place.button(say.plain("button-hint"), Verb.HINT)

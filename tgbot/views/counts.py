@@ -33,19 +33,21 @@ def counted(table: Table, reader: Reader, seat: int) -> Html:
     return Html("\n".join(lines))
 
 
-def question(place: Place, reader: Reader) -> tuple[Html, Rows]:
-    """How many cards of a rank has the reader not seen? The rank follows from the version, so each play has its own."""
-    rank = RANKS[place.version * PRIME % len(RANKS)]
+def question(place: Place, reader: Reader, answered: Move | None) -> tuple[Html, Rows]:
+    """How many cards of a rank has the reader not seen? After an answer another rank is asked; the first follows from
+    the version, so each play has its own."""
+    number = place.version * PRIME if answered is None else RANKS.index(answered.card.rank) + PRIME
+    rank = RANKS[number % len(RANKS)]
     card = DECK[4 * RANKS.index(rank)]
     answers = tuple(place.button(str(n), Verb.QUIZ, Move(card), page=n + 1) for n in range(5))
-    return reader.texts.html("quiz-question", rank=reader.letters[rank]), (answers,)
+    return reader.texts.html("quiz-question", ranks=reader.texts.plain(f"ranks-{rank}")), (answers,)
 
 
 def verdict(table: Table, reader: Reader, seat: int, rank: str, answer: int) -> str:
     """Whether the answer to the question is right."""
     right = n_unseen(view(table.giv, seat), rank)
     key = "quiz-right" if answer == right else "quiz-wrong"
-    return reader.texts.plain(key, rank=reader.letters[rank], right=right, answer=answer)
+    return reader.texts.plain(key, ranks=reader.texts.plain(f"ranks-{rank}"), right=right, answer=answer)
 
 
 def _majority(key: str, race: Majority, table: Table, reader: Reader) -> Html:

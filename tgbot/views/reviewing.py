@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import Play, plays
+from engine import Move, Play, plays
 from locales import Html
 from tgbot.callbacks import Verb
 from tgbot.pictures import Button, Picture, Style
@@ -12,19 +13,23 @@ from tgbot.profiles import Reader
 from tgbot.tables import Table, at_ply, n_hints
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
-from tutor.advice import measure, number, points, say_comparison, say_danger, say_luck, say_refutation
+from tutor.advice import say_comparison
+from tutor.costs import say_dear, say_summary, say_tried
 from tutor.faces import faces, in_order
-from tutor.reasons import compare, dangers
+from tutor.reasons import compare
 from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
 from tutor.words import describe
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the review of a giv has come: the decisions judged so far, of how many."""
+    """How far the review of a giv has come: the decisions judged so far, of how many; and how often it stopped with a
+    fault. `failed`: it has stopped and goes on only when somebody wants it to."""
 
     decisions: tuple[Decision, ...]
     total: int
+    faults: int = 0
+    failed: bool = False
 
     @property
     def done(self) -> bool:
@@ -38,19 +43,24 @@ def overview(table: Table, place: Place, reader: Reader, seat: int, progress: Pr
     """What the giv cost, the dearest moves, luck apart from play; while it is computed, how far that has come."""
     say = reader.texts
     parts = [say.html("review-title", giv=table.parti.giv_number)]
-    if not progress.done:
-        parts.append(say.html("review-progress", done=len(progress.decisions), all=progress.total))
+    done = len(progress.decisions)
+    if progress.failed:
+        parts.append(say.html("review-failed", number=done + 1, all=progress.total))
+    elif not progress.done:
+        parts.append(say.html("review-progress", done=done, all=progress.total))
     else:
         parts.append(_summary(table, reader, seat, progress))
     dear = dearest(progress.decisions, seat)
     if dear:
-        lines = [say.html("review-dearest"), *(_dear_line(each, reader) for each in dear)]
+        lines = [say.html("review-dearest"), *(say_dear(each, say, reader.letters) for each in dear)]
         parts.append(Html("\n".join(lines)))
     elif progress.done:
         parts.append(say.html("review-none"))
     rows: list[tuple[Button, ...]] = [
         (place.button(describe(each.made.move, say, reader.letters), Verb.STEP, page=each.number),) for each in dear
     ]
+    if progress.failed:  # the page says which try failed: shown again, the tap does not try once more
+        rows.append((place.button(say.plain("button-try-again"), Verb.REVIEW, page=progress.faults),))
     rows.append((place.button(say.plain("button-step"), Verb.STEP),))
     if dear:
         practise = Place(place.table, place.version, dear[0].number)
@@ -71,7 +81,7 @@ def step(table: Table, place: Place, reader: Reader, progress: Progress, ply: in
     shown = say.html("review-hand", cards=hand)
     played = told(table, play, reader)
     seat, judged = table.seat_of(reader.user), progress.of(ply)
-    said = _judgement(judged, play, reader, seat)
+    said = _judgement(judged, play, reader, seat) if judged else _not_judged(progress, reader)
     text = PARAGRAPH.join(filter(None, (title, lying(before, reader), shown, Html(f"{played}\n{said}".strip()))))
     turns = [
         place.button(label, Verb.STEP, page=to)
@@ -93,22 +103,15 @@ def practice(table: Table, place: Place, reader: Reader) -> Picture:
     return Picture(Html(text), (*hand_row(table, place, reader), _leave_practice(place, reader)))
 
 
-def practised(table: Table, place: Place, reader: Reader, decision: Decision, following: int | None) -> Picture:
-    """What came of a move that was tried: right if it costs nothing for certain, else its refutation."""
-    say, letters = reader.texts, reader.letters
-    right = not decision.loss
-    move = describe(decision.made.move, say, letters)
-    if right:
-        result = say.html("practice-right", move=move)
-    else:
-        cost = points(decision.loss, say)
-        result = say.html("practice-wrong", move=move, points=cost, measure=measure(decision.made))
-        reasons = say_refutation(compare(decision.best, decision.made), say)
-        worst = dangers(decision.view, decision.made.move)
-        risk = say.html("advice-danger", danger=say_danger(table.rules, worst[0], say, letters)) if worst else ""
-        result = Html(" ".join(filter(None, (result, reasons, risk))))
+def practised(
+    table: Table, place: Place, reader: Reader, decision: Decision, *, line: Sequence[Move], following: int | None
+) -> Picture:
+    """What came of a move that was tried, and the way to the next one. `line`: the moves that follow where they are
+    proved."""
+    say = reader.texts
+    result = say_tried(decision, line, say, reader.letters)
     rows: list[tuple[Button, ...]] = []
-    if not right:
+    if decision.loss:
         rows.append((place.button(say.plain("button-try-again"), Verb.PRACTISE),))
     if following is not None:
         to_next = Place(place.table, place.version, following)
@@ -125,36 +128,18 @@ def _leave_practice(place: Place, reader: Reader) -> tuple[Button, ...]:
 def _summary(table: Table, reader: Reader, seat: int, progress: Progress) -> Html:
     say = reader.texts
     found = summary(progress.decisions, seat, tuple(row.total for row in table.parti.protocols[-1]))
-    lines = [
-        say.html(
-            "review-lost",
-            lost=points(found.lost, say),
-            count=found.n_unforced,
-            mean=number(found.mean_loss, say, digits=2),
-        ),
-        say_luck(found, say),
-    ]
+    lines = [*say_summary(found, say)]
     if hints := n_hints(table, seat):
         lines.append(say.html("review-hints", count=hints))
     return Html("\n".join(lines))
 
 
-def _dear_line(decision: Decision, reader: Reader) -> Html:
-    say, letters = reader.texts, reader.letters
-    return say.html(
-        "review-move",
-        number=decision.number + 1,
-        move=describe(decision.made.move, say, letters),
-        label=say.plain(f"label-{decision.label}"),
-        loss=number(decision.loss, say),
-        best=describe(decision.best.move, say, letters),
-    )
+def _not_judged(progress: Progress, reader: Reader) -> Html:
+    return reader.texts.html("review-not-reached" if progress.failed else "review-not-yet")
 
 
-def _judgement(decision: Decision | None, play: Play, reader: Reader, seat: int | None) -> Html:
+def _judgement(decision: Decision, play: Play, reader: Reader, seat: int | None) -> Html:
     say, letters = reader.texts, reader.letters
-    if decision is None:
-        return say.html("review-not-yet")
     label = say.html("review-label", label=say.plain(f"label-{decision.label}"))
     if decision.label in (Label.FORCED, Label.GOOD):
         return label

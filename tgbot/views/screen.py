@@ -28,8 +28,8 @@ class Focus:
     """What the reader is looking at besides the table: the verb of their last tap, its move and page, and what the
     tutor has computed for it.
 
-    CHOOSE and PICK show a step of the turn, PLAY the coach's warning, RESIGN a question, the verbs of HINTS and some
-    others a text; None only the table.
+    CHOOSE and PICK show a step of the turn, PLAY the coach's warning, RESIGN a question, QUIZ a question after the one
+    about the move's rank, the verbs of HINTS and some others a text; None only the table.
     """
 
     verb: Verb | None = None
@@ -74,7 +74,7 @@ def _aside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) 
     if focus.verb is Verb.COUNT:
         return counted(table, reader, seat), ()
     if focus.verb is Verb.QUIZ:
-        return question(place, reader)
+        return question(place, reader, focus.move)
     if focus.verb in HINTS and focus.thought:
         return hint(focus.thought, place, reader, focus.verb)
     return Html(""), ()

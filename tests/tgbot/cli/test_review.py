@@ -90,7 +90,7 @@ def test_people_read_what_it_cost_and_what_was_luck(kasino: Kasino) -> None:
     lines = ran.out.strip().splitlines()
     assert lines[0] == "Giv 1, Anna"
     assert lines[1].startswith("Dina drag kostade ")
-    assert lines[2].startswith("Given slutade −2 för dig. Dina och de andras misstag: ")
+    assert lines[2].startswith("Given slutade −2 för dig. Dina och motståndets misstag: ")
     assert "<" not in ran.out
     assert "Giv 1: 48 av 48 drag" in ran.err
 
@@ -102,7 +102,7 @@ def test_the_dearest_moves_are_told_with_what_was_better(kasino: Kasino) -> None
     told = ran.out.strip().splitlines()[3:]
     assert told
     for dear, why in zip(told[::2], told[1::2], strict=True):
-        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+\. Better: .+\.", dear)
+        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+ points?\. Better: .+\.", dear)
         assert " better than " in why
 
 
