@@ -68,8 +68,9 @@ def compared(
     """
     weights = _in_worlds_of_all(candidates, weights)
     whole = [each for each in candidates if len(each.worths) == len(weights)]
-    best = max(whole, key=lambda each: (_mean(each.worths, weights), -each.number))
-    comparison = Comparison(best, weights, stakes, complete)
+    unequal = weights if complete else None  # worlds that are drawn all count the same
+    best = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.number))
+    comparison = Comparison(best, unequal, stakes)
     found = [(each.number, comparison.of(each)) for each in candidates]
     by_points = stakes is not None  # equal chances are in the order of the points
     found.sort(
@@ -96,21 +97,21 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
     found = []
     for each in candidates:
         differences = [mine - theirs for mine, theirs in zip(best.worths, each.worths, strict=True)]
-        weights = [1.0] * len(differences)
-        ahead = _mean(differences, weights)
-        error = _error(differences, ahead, weights)
+        ahead = _mean(differences)
+        error = _error(differences, ahead)
         if each is best or (ahead < CLEAR * error and ahead + 2 * error > ALIKE):
             found.append(each)
     return found
 
 
 class Comparison:
-    """The candidates as compared with the best one."""
+    """The candidates as compared with the best one. `weights`: of the worlds, where these are all there are."""
 
-    def __init__(self, best: Candidate, weights: Sequence[float], stakes: Stakes | None, complete: bool) -> None:
-        self._best, self._weights, self._complete = best, weights, complete
+    def __init__(self, best: Candidate, weights: Sequence[float] | None, stakes: Stakes | None) -> None:
+        self._best, self._weights = best, weights
         self._stakes, self._unit = stakes, stakes.point if stakes else 1.0
         self._terms = _mean_terms(best.terms, weights)
+        self._terms_in = {len(best.terms): self._terms}
         self._values = self._values_of(best)
         self._chance = _mean(self._values, weights) if stakes else None
 
@@ -119,22 +120,24 @@ class Comparison:
         if not samples:
             behind = min(each.looks - self._best.looks, 0.0)
             return Ranked(each.move, behind, inf, 0, exact=False, terms=self._moved(behind))
-        weights = self._weights[:samples]
+        weights = self._weights and self._weights[:samples]
         differences = [mine - theirs for mine, theirs in zip(self._values_of(each), self._values, strict=False)]
         behind = _mean(differences, weights)
         terms = self._terms
         if each is not self._best:
-            mine, theirs = _mean_terms(each.terms, weights), _mean_terms(self._best.terms[:samples], weights)
-            terms = Terms(*[base + more for base, more in zip(terms, mine.minus(theirs), strict=True)])
+            if samples not in self._terms_in:
+                self._terms_in[samples] = _mean_terms(self._best.terms[:samples], weights)
+            apart = _mean_terms(each.terms, weights).minus(self._terms_in[samples])
+            terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
         if behind > 0:  # in the few worlds that it was played out in it did better than the best
             terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
             behind = 0.0
         return Ranked(
             each.move,
             behind / self._unit,
-            0.0 if self._complete else _error(differences, behind, weights) / self._unit,
+            0.0 if weights else _error(differences, behind) / self._unit,
             samples,
-            exact=self._complete and len(self._weights) == 1,
+            exact=weights is not None and len(weights) == 1,
             terms=terms,
             chance=None if self._chance is None else self._chance + behind,
         )
@@ -152,19 +155,20 @@ class Comparison:
         return self._terms._replace(later=self._terms.later + behind)
 
 
-def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
-    """The mean of values that count according to the weights."""
+def _mean(values: Sequence[float], weights: Sequence[float] | None = None) -> float:
+    """The mean of values, which count according to the weights, if there are any."""
+    if weights is None:
+        return sum(values) / len(values)
     return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)
 
 
-def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float]) -> Terms:
+def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float] | None) -> Terms:
     return Terms(*[_mean(column, weights) for column in zip(*some_terms, strict=True)])
 
 
-def _error(differences: Sequence[float], middle: float, weights: Sequence[float]) -> float:
+def _error(differences: Sequence[float], middle: float) -> float:
     """The standard error of the mean difference."""
-    if len(differences) < 2:
+    count = len(differences)
+    if count < 2:
         return inf
-    variance = _mean([(each - middle) ** 2 for each in differences], weights)
-    count = sum(weights) ** 2 / sum([weight * weight for weight in weights])
-    return sqrt(variance / max(count - 1, 1))
+    return sqrt(sum([(each - middle) ** 2 for each in differences]) / (count * (count - 1)))

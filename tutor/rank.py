@@ -39,6 +39,8 @@ FOR_ALL = 0.3
 WORLDS_FOR_ALL = 4
 #: The part of the budget for playing out; the rest is for comparing what came of it.
 SAMPLING = 0.92
+#: The same where there are more moves than the candidates: each of them is compared.
+SAMPLING_OF_MANY = 0.8
 #: Worlds are drawn so many at a time.
 BATCH = 50
 #: A move that is forced is told from so many worlds.
@@ -121,16 +123,17 @@ class Search:
         """Plays the candidates out in world after world. Returns the weights of the worlds."""
         active = sorted(candidates, key=lambda each: (each.move != played, -each.looks))
         crowded = len(active) > CANDIDATES
+        most = SAMPLING_OF_MANY if crowded else SAMPLING
         weights: list[float] = []
         for world, weight in self._worlds():
             enough = len(weights) >= FEWEST
-            if enough and (self._late(SAMPLING) or len(weights) == samples):
+            if enough and (self._late(most) or len(weights) == samples):
                 break
             if self._only_best and len(weights) in LOOKS:
                 active = contenders(active)
                 if len(active) == 1:
                     break
-            active = self._try(active, world, FOR_ALL if crowded else SAMPLING if enough else None)
+            active = self._try(active, world, FOR_ALL if crowded else most if enough else None)
             weights.append(weight)
             if crowded and (len(weights) == WORLDS_FOR_ALL or self._late(FOR_ALL)):
                 crowded = False
