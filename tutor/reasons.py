@@ -99,11 +99,19 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
 
 
 def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
-    """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word."""
+    """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word.
+    What comes later is no reason by itself: nobody learns anything from it."""
     pros = [each for each in comparison.reasons if each.amount >= WORTH_SAYING]
+    if [each.term for each in pros] == [Term.LATER]:
+        pros = []
     least = max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)
     cons = [each for each in comparison.reasons if each.amount <= -least]
     return tuple(pros[:TERMS_SAID]), tuple(cons[:1])
+
+
+def worth_listing(comparison: Comparison) -> bool:
+    """Whether any reason is worth a word."""
+    return any(abs(each.amount) >= WORTH_SAYING for each in comparison.reasons)
 
 
 def equally_good(first: Ranked, second: Ranked) -> bool:

@@ -92,7 +92,7 @@ async def test_the_third_step_has_all_terms_and_they_add_up_to_the_difference(
 ) -> None:
     person = speaking(room, language)
     found = 0
-    for n_moves in range(0, 46, 6):
+    for n_moves in range(0, 46, 2):
         table = await seated(room, person, table_after(n_moves, rules))
         await press_tap(person, Verb.HINT)
         await press_tap(person, Verb.ADVICE)

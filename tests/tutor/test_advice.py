@@ -176,6 +176,13 @@ def test_certainty_is_claimed_only_for_what_is_proved() -> None:
     assert "Worked out to the end: 1 point better" in say_comparison(compare(best, proved), EN, CARDS)
 
 
+def test_what_comes_later_is_no_reason_by_itself() -> None:
+    best, worse = made_ranked("KH"), made_ranked("2S", -1.0)
+    assert say_comparison(compare(best, worse), SV, CARDS) == "Ungefär 1 poäng bättre än att lägga ut ♠2."
+    with_another = compare(made_ranked("KH", spades=0.2), worse)
+    assert "För: resten av given +0,8, spadrarna +0,2." in say_comparison(with_another, SV, CARDS)
+
+
 def test_what_speaks_against_the_better_move_is_admitted_when_it_counts() -> None:
     best = made_ranked("KH", spades=0.9, reply=-0.3)
     assert "Emot" not in say_comparison(compare(best, made_ranked("2S", -0.7)), SV, CARDS)
@@ -260,9 +267,9 @@ def test_moves_that_were_only_looked_at_are_not_spoken_of() -> None:
     assert "Ungefär 1 poäng bättre än att lägga ut ♦️4" in said
 
 
-def with_chance(move: str, chance: float, total: float) -> Ranked:
+def with_chance(move: str, chance: float, total: float, spades: float = 0.0) -> Ranked:
     """A move with a chance of winning the parti and its points."""
-    return Ranked(Move.parse(move), 0.0, 0.0, 9, True, made_ranked(move, total).terms, chance=chance)
+    return Ranked(Move.parse(move), 0.0, 0.0, 9, True, made_ranked(move, total, spades=spades).terms, chance=chance)
 
 
 def test_when_the_chance_is_the_same_moves_are_equal_whatever_their_points() -> None:
@@ -274,10 +281,10 @@ def test_when_the_chance_is_the_same_moves_are_equal_whatever_their_points() -> 
 
 
 def test_near_the_target_equal_moves_are_equal_in_chance_and_reasons_are_in_points() -> None:
-    best, sure = with_chance("KH", 0.62, 1.0), with_chance("2S", 0.62, 0.0)
+    best, sure = with_chance("KH", 0.62, 1.0, spades=1.0), with_chance("2S", 0.62, 0.0)
     unsure = replace(with_chance("4D", 0.60, 0.0), value=-0.3, error=0.2, exact=False)
     worse = replace(with_chance("5D", 0.50, 0.0), value=-2.0)
     ranking = made_ranking(best, sure, unsure, worse, measure=Measure.WINNING)
     told = say_advice(made_view("7C", "KH 2S 4D 5D"), ranking, SV, CARDS)
     assert "Samma chans: lägga ut ♠2. Kanske samma chans: lägga ut ♦️4." in told
-    assert "12 procentenheter större än om du lägger ut ♦️5. För, i poäng: resten av given +1." in told
+    assert "12 procentenheter större än om du lägger ut ♦️5. För, i poäng: spadrarna +1." in told

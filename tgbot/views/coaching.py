@@ -14,7 +14,7 @@ from tutor.advice import say_advice, say_all_terms, say_idea, say_line
 from tutor.costs import say_warning
 from tutor.idea import idea
 from tutor.ranking import Ranking
-from tutor.reasons import clearly_worse, compare, weighty
+from tutor.reasons import clearly_worse, compare, worth_listing
 from tutor.review import Decision
 
 
@@ -40,7 +40,7 @@ def hint(thought: Thought, place: Place, reader: Reader, verb: Verb) -> tuple[Ht
     text = say.html("hint-title", hint=advice)
     if thought.line:
         text = Html(f"{text}\n{say_line(thought.line, say, letters)}")
-    if worse is None or not any(weighty(compare(thought.ranking.best, worse))):
+    if worse is None or not worth_listing(compare(thought.ranking.best, worse)):
         return text, ()
     return text, ((place.button(say.plain("button-all-terms"), Verb.TERMS),),)
 
