@@ -37,6 +37,21 @@ ranks-K = kings
 answer-takers = With { $cards }.
 answer-no-takers = No card can take all of that in one play.
 answer-no-such-cards = There are not so many: each rank has four cards, and each card exists once.
+# A card on its equals. $the-rank is the card with its article, $rank and $ranks the rank in singular and plural.
+answer-equal = Cards of the same rank take each other, one or several.
+answer-equal-faces = { $many ->
+    [all] { $the-rank } takes { $ranks }, one or several. Face cards take nothing else here.
+   *[one] { $the-rank } takes one { $rank } at a time. Face cards take nothing else here.
+}
+# A number that no card counts. $value is the number, $specials the option for storan and lillan.
+answer-no-such-value = { $specials ->
+    [plain] { $value ->
+        [15] No card counts 15. With the option “{ option-specials }: { option-specials-high }” lillan is 15 from the hand.
+        [16] No card counts 16. With the option “{ option-specials }: { option-specials-high }” storan is 16 from the hand.
+       *[other] No card counts { $value }. The highest is an ace from the hand, 14.
+    }
+   *[high] No card counts { $value }. The highest is storan from the hand, 16.
+}
 # The card may be storan or lillan, which count differently at this table.
 answer-depends = { $special ->
     [storan] It depends on which ten it is.

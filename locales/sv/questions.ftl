@@ -37,6 +37,21 @@ ranks-K = kungar
 answer-takers = Med { $cards }.
 answer-no-takers = Inget kort kan ta allt det i samma drag.
 answer-no-such-cards = Så många finns det inte: varje valör har fyra kort, och varje kort finns bara en gång.
+# Ett kort på sina likar. $the-rank är kortet i bestämd form, $rank och $ranks valören i ental och flertal.
+answer-equal = Kort av samma valör tar varandra, ett eller flera.
+answer-equal-faces = { $many ->
+    [all] { $the-rank } tar { $ranks }, en eller flera. Något annat tar klädda kort inte här.
+   *[one] { $the-rank } tar en { $rank } åt gången. Något annat tar klädda kort inte här.
+}
+# En siffra som inget kort räknas som. $value är siffran, $specials tillvalet för storan och lillan.
+answer-no-such-value = { $specials ->
+    [plain] { $value ->
+        [15] Inget kort räknas som 15. Med tillvalet ”{ option-specials }: { option-specials-high }” är lillan 15 från handen.
+        [16] Inget kort räknas som 16. Med tillvalet ”{ option-specials }: { option-specials-high }” är storan 16 från handen.
+       *[other] Inget kort räknas som { $value }. Högst är ess från handen, 14.
+    }
+   *[high] Inget kort räknas som { $value }. Högst är storan från handen, 16.
+}
 # Kortet kan vara storan eller lillan, som räknas annorlunda vid det här bordet.
 answer-depends = { $special ->
     [storan] Det beror på vilken tia det är.

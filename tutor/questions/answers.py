@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine import Game, Rules
+from engine import LILLAN, STORAN, Game, Rules, Specials
 from tutor.questions.cards_read import Mention, mentions
 from tutor.questions.classify import classify
 from tutor.questions.hearing import Heard, hear
@@ -23,7 +22,12 @@ class Kind(StrEnum):
     WHICH = "which"  # which cards take some others
     RULE = "rule"  # one of the topics
     NO_SUCH_CARDS = "no-such-cards"  # a take of more cards than there are
+    NO_SUCH_VALUE = "no-such-value"  # a take with a number that no card counts
     UNCLEAR = "unclear"  # nothing
+
+
+#: The rules behind an answer that has neither a topic nor a verdict of the engine.
+RULES_OF_KINDS = {Kind.WHICH: ("3.1",), Kind.NO_SUCH_VALUE: ("2.3", "2.5")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,6 @@ class Answer:
     take: Take | None = None
     judged: Judged | None = None
     takers: tuple[str, ...] = ()
-    rank: str = ""
     missing: Mention | None = None
 
     @property
@@ -53,20 +56,25 @@ class Answer:
             return self.topic.rules
         if self.judged is not None:
             return self.judged.rule_numbers
-        return ("3.1",) if self.kind is Kind.WHICH else ()
+        return RULES_OF_KINDS.get(self.kind, ())
 
     @property
     def options(self) -> tuple[str, ...]:
         """The options that would change the answer, of those that have a say under these rules."""
         if self.topic is not None:
             return tuple(option for option in self.topic.options if self.rules.applies(option))
+        if self.kind is Kind.NO_SUCH_VALUE:
+            return ("specials",)
         return tuple(dict.fromkeys(option for option, _ in self.judged.options)) if self.judged else ()
 
 
 #: Ideas of questions that name cards and are still about a rule.
 ABOUT_A_RULE = frozenset({
-    "must", "compulsory", "although", "leave", "sweep", "sistan", "point", "win", "one-each-time", "how-many", "look",
+    "must", "compulsory", "although", "leave", "sweep", "sistan", "point", "win", "end", "reach", "one-each-time",
+    "how-many", "look",
 })  # fmt: skip
+#: What storan and lillan can count from the hand.
+SPECIAL_VALUES = {"16": STORAN, "15": LILLAN}
 #: Asked with two cards from the hand, which no turn allows (1.5).
 TWO_CARDS = next(topic for topic in TOPICS if topic.name == "two-cards")
 
@@ -82,12 +90,20 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
     take, topic = read_take(heard.words, cards), classify(heard, cards)
     about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.ideas & ABOUT_A_RULE))
     if topic is not None and about_a_rule:
-        return _about(topic, heard, rules, cards)
+        return _about(topic, heard, rules)
     if take is not None and take.plays_several:
-        return _about(TWO_CARDS, heard, rules, cards)
+        return _about(TWO_CARDS, heard, rules)
     if take is not None:
         return _about_take(take, heard, rules)
     return Answer(Kind.UNCLEAR, Verdict.NONE, heard.language, rules)
+
+
+def _meant(take: Take, rules: Rules) -> Take:
+    """The take, with storan or lillan where the number that they count from the hand was said (2.5)."""
+    special = SPECIAL_VALUES.get(take.played[0].rank) if len(take.played) == 1 else None
+    if special is None or rules.specials is Specials.PLAIN:
+        return take
+    return replace(take, played=(replace(take.played[0], rank=special.rank, suit=special.suit),))
 
 
 def _game_in_question(heard: Heard, rules: Rules) -> Rules:
@@ -96,12 +112,14 @@ def _game_in_question(heard: Heard, rules: Rules) -> Rules:
     return Rules.preset(named[0]) if len(named) == 1 and named[0] is not rules.game else rules
 
 
-def _about(topic: Topic, heard: Heard, rules: Rules, cards: Sequence[Mention]) -> Answer:
-    rank = cards[0].rank if cards else ""
-    return Answer(Kind.RULE, topic.verdict_for(rules), heard.language, rules, topic=topic, rank=rank)
+def _about(topic: Topic, heard: Heard, rules: Rules) -> Answer:
+    return Answer(Kind.RULE, topic.verdict_for(rules), heard.language, rules, topic=topic)
 
 
-def _about_take(take: Take, heard: Heard, rules: Rules) -> Answer:
+def _about_take(said: Take, heard: Heard, rules: Rules) -> Answer:
+    take = _meant(said, rules)
+    if not all(card.is_card for card in take.played):
+        return Answer(Kind.NO_SUCH_VALUE, Verdict.NO, heard.language, rules, take=take)
     try:
         if not take.played:
             able = takers(rules, take.taken)

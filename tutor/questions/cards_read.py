@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import LILLAN, STORAN
+from engine.cards import RANKS
 from tutor.questions.hearing import Word
 
 #: How many cards of a rank are meant by "all", which the other cards of the question decide.
@@ -16,6 +17,10 @@ COUNTS = {
 }  # fmt: skip
 #: The ranks that are called by a number.
 NUMBERS = "23456789T"
+#: Numbers that people ask about as if a card counted so much; the highest that an option makes one count is 16 (2.5).
+TOO_HIGH = range(15, 100)
+#: Ideas of words after which digits run together are cards: `dam på 75`.
+BEFORE_DIGITS = frozenset({"take", "on", "with", "for", "plus"})
 #: Ideas of words that stand between cards, and never inside the name of one.
 BETWEEN = frozenset({"plus", "and", "or", "on", "with", "by", "take", "taken"})
 #: How many words may stand between "two" and "fives", or "four" and "cards".
@@ -26,7 +31,8 @@ WITHIN = 2
 class Mention:
     """Cards that were named together: a rank, its suit or none, and how many of them (or ALL).
 
-    `start` and `end` are the words; `added`: a plus stands before it.
+    `start` and `end` are the words; `added`: a plus stands before it. A number that is the rank of no card, such as 15,
+    stands in `rank` as it was written.
     """
 
     rank: str
@@ -35,6 +41,10 @@ class Mention:
     start: int = 0
     end: int = 0
     added: bool = False
+
+    @property
+    def is_card(self) -> bool:
+        return self.rank in RANKS
 
 
 def mentions(words: Sequence[Word]) -> tuple[Mention, ...]:
@@ -46,11 +56,9 @@ def _mentions(words: Sequence[Word]) -> Iterator[Mention]:
     place = 0
     while place < len(words):
         found = _counted(words, place) or _special(words, place) or _with_suit(words, place) or _rank(words, place)
-        if found is None:
-            place += 1
-            continue
-        yield found
-        place = found.end
+        several = (found,) if found else _number(words, place)
+        yield from several
+        place = several[-1].end if several else place + 1
 
 
 def _counted(words: Sequence[Word], place: int) -> Mention | None:
@@ -58,7 +66,7 @@ def _counted(words: Sequence[Word], place: int) -> Mention | None:
     counts = [COUNTS[idea] for idea in words[place].ideas if idea in COUNTS]
     if not counts:
         return None
-    sure = not words[place].rank()
+    sure = not words[place].rank() and "both" not in words[place].ideas
     for end in range(place + 1, min(place + 2 + WITHIN, len(words))):
         rank = words[end].rank(plural=True) or (words[end].rank() if sure else "")
         if rank:
@@ -98,10 +106,23 @@ def _rank(words: Sequence[Word], place: int) -> Mention | None:
     return Mention(rank or plural, "", 1 if rank else SEVERAL, place, place + 1, _added(words, place))
 
 
+def _number(words: Sequence[Word], place: int) -> tuple[Mention, ...]:
+    """A number that is no rank: two cards run together, or more than any card counts."""
+    text = words[place].text
+    if not text.isdecimal() or len(text) > 2 or int(text) not in TOO_HIGH or _counts(words, place):
+        return ()
+    if place > 0 and words[place - 1].ideas & BEFORE_DIGITS and set(text) <= set(NUMBERS):
+        added = _added(words, place)
+        return tuple(Mention(digit, "", 1, place, place + 1, added) for digit in text)
+    return (Mention(text, "", 1, place, place + 1, _added(words, place)),)
+
+
 def _counts_others(words: Sequence[Word], place: int) -> bool:
     """Whether the number counts what comes after it: `fyra nya kort`."""
-    if (words[place].rank() or words[place].rank(plural=True)) not in NUMBERS:
-        return False
+    return (words[place].rank() or words[place].rank(plural=True)) in NUMBERS and _counts(words, place)
+
+
+def _counts(words: Sequence[Word], place: int) -> bool:
     for word in words[place + 1 : place + 1 + WITHIN]:
         if "counted" in word.ideas:
             return True

@@ -1,91 +1,109 @@
-"""Which rule a question is about: the topic whose ideas explain most of what was said.
+"""Which topic a question is about, learned from questions that people ask (`asked_*.ftl`).
 
-A pattern fits when all its ideas are there. The more topics an idea belongs to, the less it says; what was said beside
-the topic speaks against it.
+Each topic is remembered by how often each idea is heard in its questions, and by which ideas are heard together. A
+question belongs to the topic under which what it says, and what it does not say, is the likeliest (naive Bayes), the
+more so the nearer it is to a question that is known. Ideas are the same in all languages, so what is learned in one
+holds in the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from math import fsum, log
+from math import fsum, log, sqrt
 
-from tutor.questions.cards_read import NUMBERS, Mention
-from tutor.questions.hearing import Heard
+from locales import LANGUAGES, texts
+from tutor.questions.cards_read import Mention, mentions
+from tutor.questions.hearing import Heard, hear
+from tutor.questions.said import is_strange, said
 from tutor.questions.topic import Topic
 from tutor.questions.topics import TOPICS
-from tutor.questions.vocabulary import ABOUT_RULES, Ideas
+from tutor.questions.vocabulary import Ideas
 
-#: Ideas of most questions, which tell little.
-LIGHT = frozenset({
-    "what", "how", "how-many", "who", "when", "can", "happens", "rank", "ranks", "number", "get", "card", "take",
-    "play", "one", "all", "several", "value", "part", "not", "another", "both", "each", "1", "lie", "same-time", "turn",
-})  # fmt: skip
-LIGHT_SHARE = 0.4
-#: Ideas that a named card or game brings along, in whatever question it stands; they speak against a topic, but softly.
-FROM_CARDS = frozenset({"rank", "ranks", "number", "ace", "aces", "face", "faces", "kasino", "dragkasino"})
-SOFT = LIGHT | FROM_CARDS
-#: Numbers that are cards only where somebody takes; elsewhere they are what cards are worth.
-VALUES = frozenset({"1", "11", "12", "13"})
-#: How much each thing that a topic does not explain speaks against it.
-AGAINST = 0.6
-SOFTLY_AGAINST = 0.15
-UNKNOWN_WORD = 1.0
-#: The share of what was said that a topic must explain.
-ENOUGH = 0.42
-#: What the fitting pattern itself is worth, beside what the topic explains: between two topics the more definite wins.
-DEFINITE = 0.3
+#: What is asked about nothing in this game.
+NOTHING = "nothing"
+#: How many questions' worth a topic leans on what people say in general, since its own questions are few.
+LEANING = 1.0
+#: What it tells to be as near as can be to known questions of a topic, and the shares of the nearest and the next.
+NEARNESS = 20.0
+NEAREST, NEXT = 0.7, 0.3
+#: What an idea tells is counted in whole parts, so that sums are exact whatever the order of a set.
+PARTS = 1000
+#: How much likelier than NOTHING a topic must be, as a logarithm: rather no answer than one to another question.
+MARGIN = 4.0
 
 
 def classify(heard: Heard, cards: Sequence[Mention]) -> Topic | None:
-    """The topic of the question, or None when nothing explains enough of it."""
-    said = ideas(heard, cards)
-    fits = [(fit, topic) for topic in TOPICS if (fit := _fit(topic, said, heard.n_unknown)) is not None]
-    return max(fits, key=lambda each: each[0])[1] if fits else None
-
-
-def _fit(topic: Topic, said: Ideas, n_unknown: int) -> float | None:
-    """How well the topic explains what was said, or None when it does not."""
-    definite = max((_told(pattern) for pattern in topic.patterns if pattern <= said), default=0.0)
-    explained = _told(said & topic.explains)
-    beside = said - topic.explains
-    unexplained = AGAINST * (_told(beside - SOFT) + UNKNOWN_WORD * n_unknown) + SOFTLY_AGAINST * _told(beside & SOFT)
-    if not definite or explained * AGAINST * (1 - ENOUGH) < unexplained * ENOUGH:
+    """The topic of the question, or None when it is about none of them."""
+    ideas, learned = said(heard, cards), _learned()
+    if is_strange(ideas):
         return None
-    return explained - unexplained + DEFINITE * definite
+    likely = {name: about.likelihood(ideas) for name, about in learned.about.items()}
+    near = {name: NEARNESS * learned.nearness(name, ideas) for name in likely}
+    best = max(TOPICS, key=lambda topic: likely[topic.name] + near[topic.name])
+    return best if likely[best.name] + near[best.name] > likely[NOTHING] + near[NOTHING] + MARGIN else None
 
 
-def _told(some: Ideas) -> float:
-    """What the ideas tell together, summed exactly, so that the order of a set never decides."""
-    return fsum(map(weight, some))
+@dataclass(frozen=True, slots=True)
+class _About:
+    """What is known of a topic: its questions, each with what it tells; `silent`, how likely one is that says nothing,
+    as a logarithm; and what each idea adds to that when it is heard.
+    """
+
+    questions: tuple[tuple[Ideas, int], ...]
+    silent: float
+    adds: Mapping[str, float]
+
+    def likelihood(self, ideas: Ideas) -> float:
+        """How likely a question is, summed exactly, so that the order of a set never decides."""
+        return fsum([self.silent, *(self.adds.get(idea, 0.0) for idea in ideas)])
 
 
-def ideas(heard: Heard, cards: Sequence[Mention]) -> Ideas:
-    """The ideas of the words that rules are asked about, and those of the cards."""
-    suited = {place for card in cards if card.suit for place in range(card.start, card.end)}
-    words = [word.ideas for place, word in enumerate(heard.words) if place not in suited]
-    said = frozenset().union(*words) & ABOUT_RULES
-    if "face" in said:
-        said |= {"face-word"}
-    cards = [card for card in cards if heard.words[card.start].text not in VALUES]
-    ranks = [card.rank for card in cards for _ in range(max(1, card.count))]
-    found = {
-        "rank": bool(ranks),
-        "ranks": len(set(ranks)) < len(ranks) or any(card.count != 1 for card in cards),
-        "ace": "A" in ranks,
-        "aces": ranks.count("A") > 1,
-        "faces": sum(rank in "JQK" for rank in ranks) > 1,
-        "face": any(rank in "JQK" for rank in ranks),
-        "number": any(rank in NUMBERS for rank in ranks),
-        "spade-five": any((card.rank, card.suit) == ("5", "S") for card in cards),
-        "special-card": any((card.rank, card.suit) in (("T", "D"), ("2", "S")) for card in cards),
-    }
-    return said | {idea for idea, there in found.items() if there}
+@dataclass(frozen=True, slots=True)
+class _Learned:
+    """All topics, and NOTHING; and how much each idea tells: the more, the fewer questions have it."""
+
+    about: Mapping[str, _About]
+    tells: Mapping[str, int]
+
+    def nearness(self, name: str, ideas: Ideas) -> float:
+        """How near the ideas are to the nearest questions of a topic, from 0 to 1."""
+        told = self._told(ideas)
+        near = sorted((self._near(ideas, told, *question) for question in self.about[name].questions), reverse=True)
+        return sum(share * each for share, each in zip((NEAREST, NEXT), near, strict=False))
+
+    def _near(self, ideas: Ideas, told: int, question: Ideas, told_there: int) -> float:
+        both = ideas & question
+        return self._told(both) / sqrt(told * told_there) if both else 0.0
+
+    def _told(self, ideas: Ideas) -> int:
+        return sum(self.tells.get(idea, 0) for idea in ideas)
 
 
 @cache
-def weight(idea: str) -> float:
-    """How much an idea tells: the more, the fewer topics have it."""
-    n_topics = sum(idea in topic.explains for topic in TOPICS)
-    telling = 1 + log(len(TOPICS) / n_topics) if n_topics else 1.0
-    return telling * (LIGHT_SHARE if idea in LIGHT else 1)
+def _learned() -> _Learned:
+    """What the questions of all languages show."""
+    asked = {name: tuple(_asked(name)) for name in (*(topic.name for topic in TOPICS), NOTHING)}
+    n_questions = sum(map(len, asked.values()))
+    everywhere = Counter(idea for questions in asked.values() for ideas in questions for idea in ideas)
+    usual = {idea: (often + 0.5) / (n_questions + 1) for idea, often in everywhere.items()}
+    tells = {idea: round(-PARTS * log(share)) for idea, share in usual.items()}
+    return _Learned({name: _about(questions, usual, tells) for name, questions in asked.items()}, tells)
+
+
+def _asked(name: str) -> Iterator[Ideas]:
+    """What each known question about a topic says."""
+    for language in LANGUAGES:
+        for question in texts(language).plain(f"asked-{name}").split("/"):
+            heard = hear(question, language)
+            yield said(heard, mentions(heard.words))
+
+
+def _about(questions: tuple[Ideas, ...], usual: Mapping[str, float], tells: Mapping[str, int]) -> _About:
+    counts = Counter(idea for ideas in questions for idea in ideas)
+    shares = {idea: (counts[idea] + LEANING * often) / (len(questions) + LEANING) for idea, often in usual.items()}
+    adds = {idea: log(share) - log(1 - share) for idea, share in shares.items()}
+    told = tuple((ideas, sum(tells[idea] for idea in ideas)) for ideas in questions)
+    return _About(told, fsum(log(1 - share) for share in shares.values()), adds)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from locales import LANGUAGES
+from tutor.questions.run_together import apart
 from tutor.questions.vocabulary import NONE, NOTHING, Ideas, Vocabulary, fold, vocabularies, vocabulary
 
 #: What comes after this many characters is not read: no question needs more.
@@ -85,7 +86,7 @@ def hear(text: str, language: str) -> Heard:
 
 def _pieces(text: str) -> Iterator[Word]:
     """Signs with their ideas; words that have none yet."""
-    whole = unicodedata.normalize("NFKC", text).replace("\N{VARIATION SELECTOR-16}", "")
+    whole = apart(unicodedata.normalize("NFKC", text).replace("\N{VARIATION SELECTOR-16}", ""))
     shouted = whole.upper() == whole
     for found in PIECE.finditer(re.sub(r"['’`´](?:s\b)?", "", whole)):
         written, kind = found.group(), found.lastgroup
@@ -153,8 +154,9 @@ def _one_word(piece: Word, voices: Sequence[Vocabulary]) -> Iterator[Word]:
         more = voices[0].exactly(piece.text) if piece.text.isdigit() else None
         yield replace(piece, ideas=piece.ideas | (more or NONE))
         return
-    for find in (Vocabulary.exactly, Vocabulary.nearly):
-        for voice in voices:
+    own = voices[:1]  # a slip in one language is often a word of another
+    for find, listening in ((Vocabulary.exactly, voices), (Vocabulary.nearly, own)):
+        for voice in listening:
             if (both := voice.split(piece.text)) is not None:
                 yield from (Word(part, part, voice.exactly(part) or NONE) for part in both)
                 return
@@ -168,7 +170,8 @@ def _sure_of_letters(words: list[Word]) -> Iterator[Word]:
     """Takes the card from a lone letter that is just a word: `a nine`, where `K + a` is a card."""
     for place, word in enumerate(words):
         after = words[place + 1] if place + 1 < len(words) else None
-        alone = after is None or not after.text.isalnum() or bool(after.ideas & AFTER_CARD)
+        last = after is None and len(words) > 1
+        alone = last or (after is not None and (not after.text.isalnum() or bool(after.ideas & AFTER_CARD)))
         capital = word.written.isupper() and after is not None and after.text.isdigit()
         sign = place > 0 and words[place - 1].text in SUITS
         if word.text in DOUBTFUL and not (alone or capital or sign):

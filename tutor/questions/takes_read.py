@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tutor.questions.cards_read import NUMBERS, Mention
+from tutor.questions.cards_read import BETWEEN, NUMBERS, Mention
 from tutor.questions.hearing import Word
 from tutor.questions.vocabulary import ABOUT_RULES, Ideas
 
+#: What cards are said to count, where nobody takes: `ess 1 eller 14`, `är kungen 13`.
+VALUES = frozenset({"1", "11", "12", "13", "14"})
+#: Ideas of the words that ask whether something goes: `räcker`, `funkar`, `works`.
+GOES = frozenset({"can", "enough", "fit", "sure"})
 #: Ideas that a list of cards and nothing else may hold.
-IN_A_LIST = frozenset({"plus", "and", "or", "equals"})
+IN_A_LIST = GOES | {"plus", "and", "or", "equals"}
+#: Ideas of questions that name cards without a taker and ask about the taking itself.
+ABOUT_TAKING = frozenset({"both", "same-time", "all", "twice", "one", "several"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +40,32 @@ def read_take(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
     """The take that a question is about, or None when it is about none."""
     sentence = _Sentence(words, cards)
     take = sentence.with_verb() or sentence.on() or sentence.instrument() or sentence.lying() or sentence.in_a_row()
-    return take if take is not None and take.taken else None
+    if take is None or not take.taken or any(_is_value(words, card) for card in take.taken):
+        return None
+    return take
+
+
+def _without_values(words: Sequence[Word], cards: Sequence[Mention]) -> Iterator[Mention]:
+    """The cards without the number that an ace is said to count, as in `ess som 14`."""
+    before: Mention | None = None
+    for card in cards:
+        between = words[before.end : card.start] if before is not None else ()
+        counted = before is not None and before.rank == "A" and "14" in words[card.start].ideas
+        if not counted or any(word.ideas & BETWEEN or not word.text.isalnum() for word in between):
+            yield card
+        before = card
+
+
+def _is_value(words: Sequence[Word], card: Mention) -> bool:
+    """Whether a number is what no card on the table counts, as in `kan ess ta 14`."""
+    return not card.is_card or "14" in words[card.start].ideas
 
 
 class _Sentence:
     """The words and cards of a question, and what stands where."""
 
     def __init__(self, words: Sequence[Word], cards: Sequence[Mention]) -> None:
-        self.words, self.cards = words, tuple(cards)
+        self.words, self.cards = words, tuple(_without_values(words, cards))
         inside = {place for card in cards for place in range(card.start, card.end)}
         self.ideas: list[Ideas] = [frozenset() if place in inside else word.ideas for place, word in enumerate(words)]
 
@@ -65,7 +89,7 @@ class _Sentence:
         """
         holder = self._first("with", "have") if self._somebody(verb) else None
         if holder is not None and holder < verb and (held := self._after(holder)[:1]):
-            return Take(held, tuple(card for card in self.cards if card not in held))
+            return Take(held, after or tuple(card for card in self.cards if card not in held))
         if not after:
             return Take(before[-1:], before[:-1])
         lying = self._first("lie", "table")
@@ -74,9 +98,9 @@ class _Sentence:
         return Take(self._together(before, last=True), after)
 
     def on(self) -> Take | None:
-        """`X på Y`."""
-        place = self._first("on")
-        if place is None or not self._after(place):
+        """`X på Y`, `räcker X för Y`."""
+        place = next((place for place in self._all("on", "for") if self._after(place)), None)
+        if place is None:
             return None
         before, after = self._before(place), self._after(place)
         tool = self._first("with", "by", start=place)
@@ -93,7 +117,7 @@ class _Sentence:
         if not before or not after:
             return None
         played, taken = (after, before) if len(after) == 1 else (before, after)
-        alone = not any(ideas & ABOUT_RULES - {"can"} for ideas in self.ideas)
+        alone = not any(ideas & ABOUT_RULES - GOES for ideas in self.ideas)
         return Take(played, taken, sure=alone) if len(played) == 1 else None
 
     def lying(self) -> Take | None:
@@ -101,34 +125,44 @@ class _Sentence:
         hand, table = self._first("have"), self._first("table", "lie")
         if hand is None or table is None or not (held := self._after(hand)[:1]):
             return None
-        return Take(held, tuple(card for card in self.cards if card not in held), sure=False)
+        lays = self._first("lay", "lay-out") is not None
+        return Take(held, tuple(card for card in self.cards if card not in held), sure=not lays)
 
     def in_a_row(self) -> Take | None:
         """`dam 7 5`, `7+5 dam`: nothing but cards. The one that is added to no other is played, else the first.
 
-        Bare numbers, as in `7 8`, may be anything.
+        Bare numbers, as in `7 8`, may be anything, and `ess 1 14` is about a value.
         """
         bare = all(self._is_number(card) and not card.suit and not card.added for card in self.cards)
-        if bare or len(self.cards) < 2 or any(ideas - IN_A_LIST for ideas in self.ideas):
+        values = any(self.words[card.start].ideas & VALUES for card in self.cards)
+        if bare or values or len(self.cards) < 2 or any(ideas - IN_A_LIST for ideas in self.ideas):
             return None
         first, last = self.cards[0], self.cards[-1]
         if self.cards[1].added and not last.added:
-            return Take((last,), self.cards[:-1], sure=False)
-        return Take((first,), self.cards[1:], sure=False)
+            return Take((last,), self.cards[:-1])
+        return Take((first,), self.cards[1:])
 
     def _verb_first(self, verb: int, after: tuple[Mention, ...]) -> Take:
         """Where no card stands before the verb, its subject is the first after it, unless somebody takes."""
         asks_which = self._first("what") is not None and len(after) > 1
         if self._somebody(verb) or asks_which:
-            return Take((), after)
+            return Take((), after, sure=not self._about_taking(after))
         return Take(after[:1], after[1:])
 
+    def _about_taking(self, taken: tuple[Mention, ...]) -> bool:
+        """Whether a question without a taker asks about taking as such: `får jag ta både åttan och 5 + 3`."""
+        both = len(taken) > 1 and any("both" in word.ideas for word in self.words)
+        return both or any(ideas & ABOUT_TAKING for ideas in self.ideas)
+
     def _is_number(self, card: Mention) -> bool:
-        return card.rank in NUMBERS or self.words[card.start].text.isdigit()
+        return card.rank in NUMBERS or self.words[card.start].text.isdecimal()
 
     def _first(self, *ideas: str, start: int = 0) -> int | None:
         places = range(start, len(self.words))
         return next((place for place in places if self.ideas[place] & set(ideas)), None)
+
+    def _all(self, *ideas: str) -> list[int]:
+        return [place for place, said in enumerate(self.ideas) if said & set(ideas)]
 
     def _before(self, place: int) -> tuple[Mention, ...]:
         return tuple(card for card in self.cards if card.end <= place)

@@ -16,19 +16,23 @@ NONE: Ideas = frozenset()
 #: What the card reader listens for, beside ranks and suits.
 ABOUT_CARDS = (
     "storan", "lillan", "count-2", "count-3", "count-4", "count-5", "count-all", "count-several", "counted",
-    "plus", "and", "or", "of", "on", "with", "by", "taken", "have", "i",
+    "plus", "and", "or", "of", "on", "for", "with", "by", "taken", "have", "i",
 )  # fmt: skip
 #: What rules are asked about.
 ABOUT_RULES = frozenset({
     "what", "how", "how-many", "who", "when", "can", "must", "compulsory", "choose", "although", "happens", "take",
-    "lay", "lay-out", "play", "draw", "deal", "pass", "leave", "look", "build", "win", "end", "begin", "reach", "get",
-    "sweep", "sistan", "last-round", "last-cards", "last", "leftover", "table", "lie", "already", "hand", "pile",
-    "look-back", "stock", "card", "joker", "trump", "point", "value", "same", "tie", "most", "sure", "spades",
-    "extra", "overspades", "player", "team", "several", "one", "one-each-time", "all", "clear", "after", "middle",
-    "at-once", "same-time", "giv", "parti", "round", "trick", "nobody", "nothing-there", "both", "empty", "next-to",
-    "difference", "kasino", "dragkasino", "option", "rule", "sum", "pair", "group", "face", "exact", "higher",
-    "lower", "twice", "turn", "direction", "new", "each", "special", "1", "14", "15", "16", "first-draw",
-    "not", "part", "another", "dealer",
+    "lay", "lay-out", "play", "draw", "deal", "pass", "leave", "look", "build", "win", "end", "begin", "reach",
+    "get", "sweep", "sistan", "last-round", "last-cards", "last", "leftover", "table", "lie", "already", "hand",
+    "pile", "look-back", "stock", "card", "joker", "trump", "point", "value", "same", "tie", "most", "sure",
+    "spades", "extra", "overspades", "player", "team", "several", "one", "one-each-time", "all", "clear", "after",
+    "middle", "at-once", "same-time", "giv", "parti", "round", "trick", "nobody", "nothing-there", "both", "empty",
+    "next-to", "difference", "kasino", "dragkasino", "option", "rule", "sum", "pair", "group", "face", "exact",
+    "higher", "lower", "twice", "turn", "direction", "new", "each", "special", "1", "14", "15", "16", "first-draw",
+    "not", "part", "another", "dealer", "elsewhere", "always", "be", "beat", "big", "first-to", "game", "know",
+    "times", "took", "11", "12", "13", "many", "two", "you", "people", "above", "alone", "alternate", "before",
+    "change", "digits", "enough", "fill", "fit", "goal", "good", "help", "left-side", "less", "limit", "long",
+    "matter", "mean", "more", "near", "needs", "opponent", "part-of", "power", "previous", "shuffle", "suit", "use",
+    "we", "where", "why",
 })  # fmt: skip
 #: Words that tell the language and nothing else.
 NOTHING = "nothing"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from engine import LILLAN, OPTIONS, STORAN, Card
+from engine import LILLAN, OPTIONS, STORAN, Card, Faces
 from engine.cards import RANKS
 from engine.rules import OptionValue
 from locales import Html, Texts, texts
@@ -63,6 +63,9 @@ def _text(answer: Answer, letters: Letters) -> str:
     if answer.takers:
         names = [_name(rank, words) for rank in answer.takers]
         return words.plain("answer-takers", cards=_joined(names, "ask-or", words))
+    if answer.kind is Kind.NO_SUCH_VALUE and answer.take is not None:
+        value = int(answer.take.played[0].rank)
+        return words.plain("answer-no-such-value", value=value, specials=answer.rules.specials.value)
     return words.plain("answer-no-takers" if answer.kind is Kind.WHICH else f"answer-{answer.kind}")
 
 
@@ -106,6 +109,9 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
 
 def _case(case: Case, words: Texts, letters: Letters) -> str:
     """The tutor's proof or refusal, where cards have only the suits that were said."""
+    played, taken = case.verdict.move
+    if case.legal and not played.is_ace and {card.rank for card in taken} == {played.rank}:
+        return f"{_verdict(Verdict.YES, words)} {_equal(case, words)}"
     marked = {rank: f"{OPEN}{rank}{CLOSE}" for rank in RANKS}
     named = {face(card, marked): face(card, letters) for card in case.named}
 
@@ -115,6 +121,16 @@ def _case(case: Case, words: Texts, letters: Letters) -> str:
 
     said = MARKED.sub(seen, explain(case.verdict, words, marked, with_rule=True))
     return f"{_verdict(Verdict.YES if case.legal else Verdict.NO, words)} {capital(said)}"
+
+
+def _equal(case: Case, words: Texts) -> str:
+    """Why a card takes its equals, where a sum with one term proves nothing."""
+    rules, rank = case.verdict.rules, case.verdict.move.card.rank
+    if rules.faces is Faces.PAIR and case.verdict.move.card.is_face:
+        names = {"the-rank": words.plain(f"the-rank-{rank}"), "rank": words.plain(f"rank-{rank}")}
+        ranks = words.plain(f"ranks-{rank}")
+        return capital(words.plain("answer-equal-faces", many=rules.faces_take.value, ranks=ranks, **names))
+    return words.plain("answer-equal")
 
 
 def _facts(answer: Answer, letters: Letters) -> Mapping[str, object]:
@@ -158,7 +174,7 @@ def _card(card: Mention, words: Texts, letters: Letters) -> str:
 
 def _name(rank: str, words: Texts) -> str:
     """A rank in a sentence: numbers as numbers, the others by name; storan and lillan too."""
-    if rank in "23456789T":
+    if rank == "T" or rank.isdecimal():
         return "10" if rank == "T" else rank
     return words.plain(f"rank-{rank}")
 

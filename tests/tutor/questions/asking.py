@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Rules
+from locales import texts
 from tutor.questions import Answer, Kind, Verdict, answer
+from tutor.questions.topics import TOPICS
 
 DATA = Path(__file__).parents[2] / "data"
 
@@ -85,7 +87,23 @@ def _is_answered_in(game: Game, phrasing: Phrasing) -> bool:
     got = ask(phrasing.text, game, phrasing.language)
     if got.language != phrasing.language:
         return False
-    if got.kind is Kind.TAKE:
-        return phrasing.question in questions() and got.verdict is expected(phrasing.question, got.rules.game)
     wanted = TOPIC_OF.get(phrasing.question, phrasing.question)
+    if got.kind is Kind.TAKE:
+        return got.verdict is _verdict(phrasing.question, wanted, got.rules)
     return got.topic is not None and got.topic.name in ((wanted, "game") if wanted == "games" else (wanted,))
+
+
+def _verdict(question: str, topic: str, rules: Rules) -> Verdict:
+    if question in questions():
+        return expected(question, rules.game)
+    return next(each.verdict_for(rules) for each in TOPICS if each.name == topic)
+
+
+def learned_from(name: str, language: str) -> list[str]:
+    """The questions that a topic is learned from."""
+    return [" ".join(question.split()) for question in texts(language).plain(f"asked-{name}").split("/")]
+
+
+def bare(text: str) -> str:
+    """A question without what makes no other question of it."""
+    return text.lower().strip("?!. ")

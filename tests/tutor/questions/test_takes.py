@@ -64,6 +64,39 @@ TAKES = [
     ("vad tar 7+5?", "- x 7 5"),
     ("vilket kort tar 9 och 4?", "- x 9 4"),
     ("which card takes 9 and 4?", "- x 9 4"),
+    # Other words for taking, and whether it goes
+    ("räcker en dam för 7 och 5?", "Q x 7 5"),
+    ("duger en kung till 9 och 4", "K x 9 4"),
+    ("funkar dam på 7+5", "Q x 7 5"),
+    ("går det med dam på 7 och 5", "Q x 7 5"),
+    ("7+5, räcker dam?", "Q x 7 5"),
+    ("är 7+5 en dam", "Q x 7 5"),
+    ("slår kung 9 och 4", "K x 9 4"),
+    ("fångar damen 7 och 5?", "Q x 7 5"),
+    ("kan jag plocka upp 7 och 5 med en dam", "Q x 7 5"),
+    ("is a queen enough for 7 and 5", "Q x 7 5"),
+    ("do 7 and 5 work with a queen", "Q x 7 5"),
+    ("can I pick up 7 and 5 with a queen", "Q x 7 5"),
+    ("can I grab 8 3 with a jack", "J x 8 3"),
+    ("can a king catch 10 and 3", "K x T 3"),
+    ("does a king beat 9 and 4", "K x 9 4"),
+    ("can I take two queens with my queen", "Q x Q*2"),
+    # As a game is written down
+    ("KHx7C6D", "KH x 7C 6D"),
+    ("QS x 7H+5D", "QS x 7H 5D"),
+    ("Dx7+5", "Q x 7 5"),
+    ("DxKn+A", "Q x J A"),
+    ("kx94", "K x 9 4"),
+    ("10x64", "T x 6 4"),
+    ("7C6D med KH", "KH x 7C 6D"),
+    ("D på 75", "Q x 7 5"),
+    ("kan dam ta 75", "Q x 7 5"),
+    # Values for cards
+    ("kan 14 ta 9 5", "A x 9 5"),
+    ("can an ace as 14 take jack and three", "A x J 3"),
+    ("kan elva ta 8 och 3", "J x 8 3"),
+    # More on the table than is asked about
+    ("jag har dam, det ligger 7 5 3, kan jag ta 7 och 5", "Q x 7 5"),
     # As people write
     ("FÅR JAG TA 7 OCH 5 MED DAM", "Q x 7 5"),
     ("far jag ta 7 o 5 med damenn", "Q x 7 5"),
@@ -179,3 +212,40 @@ def test_who_can_take_some_cards_is_found_for_the_game(text: str, game: str, tak
 def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
     assert ask("vad tar 9+7?", specials="high").takers == ("storan",)
     assert ask("vad tar 8+7?", specials="choice").takers == ("lillan",)
+
+
+@pytest.mark.parametrize(
+    "text", ["text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"]
+)
+def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
+    assert ask(text).take is None
+
+
+@pytest.mark.parametrize(
+    "text", ["kan ess ta 14", "kan storan ta 16", "är kungen 13", "is the king 13", "ess 1 eller 14"]
+)
+def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
+    got = ask(text)
+    assert (got.kind, got.take) == (Kind.RULE, None)
+
+
+@pytest.mark.parametrize("text", ["kan 15 ta 8 och 7", "can 16 take 9 and 7", "kan man ta 9 och 8 med 17"])
+def test_a_number_that_no_card_counts_is_told(text: str) -> None:
+    got = ask(text)
+    assert (got.kind, got.verdict, got.options) == (Kind.NO_SUCH_VALUE, Verdict.NO, ("specials",))
+
+
+@pytest.mark.parametrize("specials", ["high", "choice"])
+def test_15_and_16_are_lillan_and_storan_where_these_count_so(specials: str) -> None:
+    for text, card in (("kan 15 ta 8 och 7", "2S"), ("kan 16 ta 9 och 7", "TD")):
+        got = ask(text, specials=specials)
+        assert got.take is not None
+        assert (drawn(got.take)[:2], got.verdict) == (card, Verdict.YES)
+    assert ask("kan 17 ta 9 och 8", specials=specials).kind is Kind.NO_SUCH_VALUE
+
+
+def test_both_a_card_and_a_sum_is_a_question_about_groups() -> None:
+    for text in ("får jag ta både åttan och 5+3", "can i take both the eight and 5+3"):
+        got = ask(text)
+        assert got.topic is not None
+        assert got.topic.name == "several-groups"

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from locales import LANGUAGES
-from tests.tutor.questions.asking import ask
+from tests.tutor.questions.asking import ask, learned_from
 from tutor.questions import Kind
+from tutor.questions.classify import NOTHING
 from tutor.questions.hearing import hear
 from tutor.questions.topics import TOPICS
 from tutor.questions.typos import one_letter_wrong
 from tutor.questions.vocabulary import ABOUT_RULES, fold, vocabulary
 
-FROM_CARDS = {
-    "rank", "ranks", "ace", "aces", "face", "faces", "face-word", "number", "special-card", "spade-five",
-}  # fmt: skip
+NAMES = [topic.name for topic in TOPICS]
 
 
-@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
-def test_a_topic_is_made_of_ideas_that_can_be_heard(topic: object) -> None:
-    assert topic in TOPICS
-    explains = next(each.explains for each in TOPICS if each is topic)
-    assert explains <= ABOUT_RULES | FROM_CARDS
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*NAMES, NOTHING])
+def test_there_are_enough_questions_to_learn_a_topic_from(name: str, language: str) -> None:
+    questions = learned_from(name, language)
+    assert len(set(questions)) == len(questions) >= 4
+    assert all(questions)
 
 
 def test_topics_have_names_of_their_own() -> None:
@@ -29,9 +31,10 @@ def test_topics_have_names_of_their_own() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_idea_about_rules_belongs_to_a_topic() -> None:
-    explained = frozenset().union(*(topic.explains for topic in TOPICS))
-    assert ABOUT_RULES - explained == set()
+def test_every_idea_about_rules_is_in_a_question_that_is_learned_from() -> None:
+    places = product([*NAMES, NOTHING], LANGUAGES)
+    heard = [hear(text, language) for name, language in places for text in learned_from(name, language)]
+    assert ABOUT_RULES - frozenset().union(*(each.ideas for each in heard)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,18 +11,22 @@ from tests.tutor.questions.asking import (
     TOPIC_OF,
     Phrasing,
     ask,
+    bare,
+    data,
     expected,
     is_answered,
     known_phrasings,
+    learned_from,
     phrasings,
     questions,
 )
 from tutor.questions import Kind
 from tutor.questions.topics import TOPICS
 
-#: The share of the other phrasings that are to be understood. They hold some that are not: a new one is to be added as
-#: it was asked, whether it is understood or not.
-UNDERSTOOD = 0.95
+#: The shares of questions that are to be understood which nothing was learned from, and of those about something else
+#: that may be taken for this game. The files hold some that fail: a new one is to be added as it was asked.
+UNDERSTOOD = 0.9
+TAKEN_FOR_THE_GAME = 0.05
 
 
 @pytest.mark.parametrize("game", list(Game))
@@ -62,12 +66,29 @@ def test_a_check_that_is_asked_in_words_gets_its_verdict(check: Any, words: str)
     assert [case.legal for case in got.judged.cases] == [check["legal"]]
 
 
+@pytest.mark.parametrize("file", ["questions_other_phrasings.json", "questions_held_out.json"])
 @pytest.mark.parametrize("language", ["sv", "en"])
-def test_nearly_all_other_phrasings_are_understood(language: str) -> None:
-    asked = [each for each in phrasings("questions_other_phrasings.json") if each.language == language]
+def test_nearly_all_other_phrasings_are_understood(language: str, file: str) -> None:
+    asked = [each for each in phrasings(file) if each.language == language]
     missed = [str(each) for each in asked if not is_answered(each)]
-    assert len(asked) > 200
+    assert len(asked) > 100
     assert 1 - len(missed) / len(asked) >= UNDERSTOOD, "\n".join(missed)
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_what_nothing_was_learned_from_is_not_among_what_is_learned_from(language: str) -> None:
+    files = ("questions_other_phrasings.json", "questions_held_out.json")
+    held_out = {bare(each.text) for file in files for each in phrasings(file) if each.language == language}
+    learned = {bare(text) for topic in TOPICS for text in learned_from(topic.name, language)}
+    assert held_out & learned == set()
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_few_questions_about_something_else_are_taken_for_the_game(language: str) -> None:
+    strays = data("questions_about_other_things.json")[language]
+    taken = [text for text in strays if ask(text, language=language).kind is not Kind.UNCLEAR]
+    assert len(strays) >= 40
+    assert len(taken) / len(strays) <= TAKEN_FOR_THE_GAME, "\n".join(taken)
 
 
 @pytest.mark.parametrize("question", list(questions()))

@@ -60,11 +60,22 @@ def all_rules() -> Iterator[Rules]:
         ]),
         ("♠D på ♥D", "kasino", [
             "♠D på ♥️D (kasino)",
-            "Ja. ♠D räknas som 12: ♥️D = 12. Varje grupp ska bli precis så mycket som kortet räknas som.",
+            "Ja. Kort av samma valör tar varandra, ett eller flera.",
         ]),
         ("can a ten take both fives?", "kasino", [
             "10 on 2 fives (kasino)",
             "Yes. 10 counts 10: 5 + 5 = 10. Each group must add up to exactly what the card counts.",
+        ]),
+        ("tar dam flera damer", "dragkasino", [
+            "Dam på 2 damer (dragkasino)",
+            "Ja. Damen tar damer, en eller flera. Något annat tar klädda kort inte här.",
+        ]),
+        ("kan 15 ta 8 och 7", "kasino", [
+            "15 på 8 och 7 (kasino)",
+            "Inget kort räknas som 15. Med tillvalet ”Storan och lillan: 16 och 15” är lillan 15 från handen.",
+        ]),
+        ("can 17 take 9 and 8", "kasino", [
+            "17 on 9 and 8 (kasino)", "No card counts 17. The highest is an ace from the hand, 14.",
         ]),
         ("vad tar 6 och 6?", "kasino", ["Vilket kort tar 6 och 6? (kasino)", "Med 6 eller dam."]),
         ("vad tar 9 och 8?", "kasino", [
