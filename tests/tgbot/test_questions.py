@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
+from engine import Rules
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room
 from tgbot.callbacks import Page
+from tgbot.handlers import commands
+from tutor.questions import Answer, answer
 
 
 @pytest.mark.parametrize(
@@ -43,3 +48,18 @@ async def test_what_is_not_understood_gets_examples_and_the_way_to_the_table(roo
     assert "can a queen take 7 and 5?" in room.ben.screen()
     assert room.ben.screen().endswith("You play with the buttons. /play shows the table, /help helps.")
     room.check()
+
+
+async def test_a_question_is_thought_about_beside_the_taps_of_others(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one of a process reads and learns first, for more than a second."""
+    threads = []
+
+    def noted(text: str, rules: Rules, language: str) -> Answer:
+        threads.append(threading.current_thread())
+        return answer(text, rules, language)
+
+    monkeypatch.setattr(commands, "answer", noted)
+    await room.anna.send("kan dam ta 7 och 5?")
+    assert threads and threading.main_thread() not in threads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -71,7 +72,8 @@ def _written(desk: Desk) -> Callback:
         say = reader(user.id, user.language_code, profile).texts
         text = say.html("written-answer")
         if message.text:
-            text = _answered(message.text, profile, say)
+            # In a thread: the first question of all takes more than a second, and others tap meanwhile.
+            text = await asyncio.to_thread(_answered, message.text, profile, say)
         await post_new(desk, message.chat_id, Reply(Picture(text)))
 
     return handle
