@@ -62,4 +62,5 @@ async def test_a_question_is_thought_about_beside_the_taps_of_others(
 
     monkeypatch.setattr(commands, "answer", noted)
     await room.anna.send("kan dam ta 7 och 5?")
-    assert threads and threading.main_thread() not in threads
+    assert threads
+    assert threading.main_thread() not in threads
