@@ -30,8 +30,9 @@ GROUPS_COMBINED = 14
 TABLES_REMEMBERED = 15_000
 GROUPS_REMEMBERED = 200_000
 
-Sums = list[tuple[int, ...]]
-NO_SUMS: Sums = [(0,), *[()] * HIGHEST]
+#: Tuples, all that is remembered: of those the garbage collector need not look at a single one.
+Sums = tuple[tuple[int, ...], ...]
+NO_SUMS: Sums = ((0,), *[()] * HIGHEST)
 
 
 def mask_of(some_cards: Iterable[int]) -> int:
@@ -105,7 +106,7 @@ class Takes:
                 self._takers.clear()
             pairs = zip(self.best(table), self.cards_of_kind, strict=True)
             some = [(take[0], cards) for take, cards in pairs if take is not None]
-            self._takers[table] = found = sorted(some, reverse=True)
+            self._takers[table] = found = tuple(sorted(some, reverse=True))
         return found
 
     def every(self, table: int, card: int, limit: int) -> list[int]:
@@ -145,8 +146,8 @@ class Takes:
         if self._pairs and table & FACES:
             for kind in self._pairing:
                 found[kind] = self._best_pair(table, kind)
-        self.known[table] = found
-        return found
+        self.known[table] = remembered = tuple(found)
+        return remembered
 
     def _best_pair(self, table: int, kind: int) -> Take:
         """The best take of a face card that takes its own rank (3.5)."""
@@ -182,8 +183,8 @@ class Takes:
             if below:
                 wider[total] += tuple([group | bit for group in below])
         self._n_groups += sum(map(len, wider)) + 1
-        self._sums[table] = wider
-        return wider
+        self._sums[table] = sums = tuple(wider)
+        return sums
 
 
 @lru_cache(maxsize=16)
