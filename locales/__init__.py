@@ -6,6 +6,7 @@ list.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -16,6 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(path.name for path in FOLDER.iterdir() if (path / "table.ftl").exists()))
 DEFAULT = "en"
+#: How the names of files begin that are not for saying but for understanding.
+HEARD = ("heard", "asked")
 #: Texts that are remembered for each language, with the facts in them. Every picture of a table asks for twenty, most
 #: of them as before.
 REMEMBERED = 4_096
@@ -32,12 +35,12 @@ class MissingTextError(KeyError):
 
 
 class Texts:
-    """The sentences of one language. Get them with `texts(language)`."""
+    """Some files of one language. Get them with `texts(language)` or `listening(language)`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in files:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         # typed: 1, 1.0 and True are equal, and read differently
         self._format = lru_cache(REMEMBERED, typed=True)(self._formatted)
@@ -70,8 +73,18 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language that is in LANGUAGES."""
-    return Texts(language)
+    """What is said in a language that is in LANGUAGES."""
+    return Texts(language, [path for path in _files(language) if not path.name.startswith(HEARD)])
+
+
+@cache
+def listening(language: str) -> Texts:
+    """What is understood in a language: words, and questions that people ask. Only who hears needs to wait for it."""
+    return Texts(language, [path for path in _files(language) if path.name.startswith(HEARD)])
+
+
+def _files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
 
 
 def language_for(code: str | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from itertools import islice
 from math import inf
 from random import Random
@@ -13,6 +14,7 @@ from engine import Giv, Move, Rules, legal_moves, view
 from engine.giv import apply, rows
 from tests.engine.chance import name_of
 from tests.engine.drawing import drawn
+from tests.timing import seconds, unit
 from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
 from tutor.last_deal import LastDeal
 from tutor.rank import rank
@@ -21,6 +23,8 @@ from tutor.situation import Situation, as_masks
 from tutor.takes import points_of, takes_for
 
 LONG = 60.0
+#: How much a search may go over its budget, in units of processor time: what is begun is done.
+OVERTIME = 8
 GAMES = [
     KASINO,
     Rules.preset("dragkasino"),
@@ -123,18 +127,19 @@ def test_what_could_not_be_proved_in_time_is_called_an_estimate() -> None:
 def test_a_crowded_table_stays_within_the_budget(n_cards: int) -> None:
     seen = crowded(KASINO, n_cards, Random(n_cards))
     rank(seen, budget=0.01, clock=time.process_time)  # what is remembered between searches is not under test
-    before = time.process_time()
-    ranking = rank(seen, budget=0.2, clock=time.process_time)
-    assert time.process_time() - before < 2 * 0.2
+    rankings = []
+    spent = seconds(lambda: rankings.append(rank(seen, budget=0.2, clock=time.process_time)))
+    assert spent < 0.2 + OVERTIME * unit()
+    (ranking,) = rankings
     assert len(ranking.moves) > (100 if n_cards == 18 else 10)
     assert ranking.best.samples >= 2
 
 
 def test_a_small_table_stays_within_the_budget() -> None:
     for giv in givs(KASINO, 2, 4):
-        before = time.process_time()
-        rank(view(giv, giv.turn), budget=0.1, clock=time.process_time)
-        assert time.process_time() - before < 4 * 0.1
+        seen = view(giv, giv.turn)
+        spent = seconds(partial(rank, seen, budget=0.1, clock=time.process_time))
+        assert spent < 0.1 + OVERTIME * unit()
 
 
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:

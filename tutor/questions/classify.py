@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import fsum, log, sqrt
 
-from locales import LANGUAGES, texts
+from locales import LANGUAGES, listening
 from tutor.questions.cards_read import Mention, mentions
 from tutor.questions.hearing import Heard, hear
 from tutor.questions.said import is_strange, said
@@ -96,7 +96,7 @@ def _learned() -> _Learned:
 def _asked(name: str) -> Iterator[Ideas]:
     """What each known question about a topic says."""
     for language in LANGUAGES:
-        for question in texts(language).plain(f"asked-{name}").split("/"):
+        for question in listening(language).plain(f"asked-{name}").split("/"):
             heard = hear(question, language)
             yield said(heard, mentions(heard.words))
 

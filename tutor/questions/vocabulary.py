@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from engine.cards import RANKS, SUITS
-from locales import LANGUAGES, texts
+from locales import LANGUAGES, listening
 from tutor.questions.typos import LONGEST, Typos
 
 Ideas = frozenset[str]
@@ -53,7 +53,7 @@ class Vocabulary:
         self._stems: dict[str, Ideas] = {}
         self._phrases: dict[tuple[str, ...], Ideas] = {}
         for idea in LISTED:
-            for word in texts(language).plain(f"heard-{idea}").split():
+            for word in listening(language).plain(f"heard-{idea}").split():
                 self._learn(word.lower(), idea)
         self._typos = Typos(self._words)
         self._stem_typos = Typos(self._stems)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, Rules
-from locales import texts
+from locales import listening
 from tutor.questions import Answer, Kind, Verdict, answer
 from tutor.questions.topics import TOPICS
 
@@ -101,7 +101,7 @@ def _verdict(question: str, topic: str, rules: Rules) -> Verdict:
 
 def learned_from(name: str, language: str) -> list[str]:
     """The questions that a topic is learned from."""
-    return [" ".join(question.split()) for question in texts(language).plain(f"asked-{name}").split("/")]
+    return [" ".join(question.split()) for question in listening(language).plain(f"asked-{name}").split("/")]
 
 
 def bare(text: str) -> str:

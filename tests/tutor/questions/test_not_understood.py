@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
+from tests.timing import seconds, unit
 from tests.tutor.questions.asking import ask, known_phrasings
 from tutor.faces import letters
 from tutor.questions import Kind, Verdict, answer, html, plain
@@ -51,19 +50,19 @@ def test_nothing_that_a_person_wrote_is_in_the_answer(hostile: str) -> None:
 )
 def test_a_very_long_text_is_answered_at_once(text: str) -> None:
     ask("kan dam ta 7 och 5?")
-    start = time.perf_counter()
-    ask(text)
-    assert time.perf_counter() - start < 0.2
+    assert seconds(lambda: ask(text)) < 10 * unit()
 
 
-def test_a_question_takes_less_than_20_milliseconds() -> None:
+def test_a_question_takes_less_than_adding_up_a_million_numbers() -> None:
     texts = [phrasing.text for phrasing in known_phrasings()]
     ask(texts[0])  # reads the vocabularies
-    start = time.perf_counter()
-    for text in texts:
-        answered = ask(text)
-        html(answered, letters(answered.language))
-    assert (time.perf_counter() - start) / len(texts) < 0.02
+
+    def ask_all() -> None:
+        for text in texts:
+            answered = ask(text)
+            html(answered, letters(answered.language))
+
+    assert seconds(ask_all) < len(texts) * unit()
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
