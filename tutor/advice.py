@@ -35,7 +35,7 @@ NOTHING = 1e-9
 
 def say_idea(thought: Idea, texts: Texts) -> Html:
     """The first step of a hint."""
-    return texts.html(f"idea-{thought.theme}", total=thought.total)
+    return texts.html(f"idea-{thought.theme}", total=thought.total, known="exact" if thought.sure else "about")
 
 
 def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> Html:

@@ -19,6 +19,7 @@ from random import Random
 
 from engine import DECK, Move, Rules, View, deal, view
 from engine.giv import apply, rows
+from tutor.arguments import add_game, player_name, positive, rules_of
 from tutor.players import PLAYERS, Player, player
 
 CLOCK = time.process_time
@@ -138,19 +139,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """`FIRST SECOND`, and the game, its options as `name=value`, seats, decks, seed and workers. Prints the
     report."""
     parser = argparse.ArgumentParser(prog="arena", description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument(
-        "first", help=f"one of {', '.join(PLAYERS)}; with :100 so many samples, with :50ms so much time"
-    )
-    parser.add_argument("second")
-    parser.add_argument("--game", default="kasino")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--decks", type=int, default=100)
+    some = f"one of {', '.join(PLAYERS)}; search:100 with so many samples, search:50ms with so much time"
+    parser.add_argument("first", type=player_name, help=some)
+    parser.add_argument("second", type=player_name)
+    parser.add_argument("--decks", type=positive, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
+    add_game(parser)
     chosen = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in chosen.option)
-    match = Match(chosen.first, chosen.second, Rules.preset(chosen.game, **options), chosen.seats, chosen.seed)
+    match = Match(chosen.first, chosen.second, rules_of(parser, chosen), chosen.seats, chosen.seed)
     print(*lines(match, run(match, chosen.decks, chosen.workers)), sep="\n")
     return 0
 

@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from engine import Move
 from locales import Html, Texts
 from tutor.advice import (
-    MINUS,
-    PLUS,
     doing,
     number,
     percent_points,
@@ -25,9 +23,6 @@ from tutor.faces import Letters
 from tutor.reasons import Comparison, Reason, compare, refuting, surely_equal, weighty
 from tutor.review import Decision, Summary
 from tutor.words import capital, describe
-
-#: A chance from which there is something to tell in tenths of a percentage point.
-SMALLEST = 0.0005
 
 
 def cost(loss: float, point: float | None, texts: Texts) -> str:
@@ -84,9 +79,10 @@ def say_refutation(comparison: Comparison, texts: Texts) -> Html:
 
 
 def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
-    """What a seat's moves cost in a giv, and what the giv ended in."""
+    """What a seat's moves cost in a giv, and what the giv ended in. Where the parti was at stake only the average is
+    told: a chance is lost and won back, so that all losses together may come to more than there is."""
     point = found.point
-    mean = number(found.mean_loss, texts, 2) if point is None else number(100 * found.mean_loss * point, texts)
+    mean = number(found.mean_loss, texts, 2) if point is None else cost(found.mean_loss, point, texts)
     lost = texts.html(
         "review-lost",
         cost=cost(found.lost, point, texts),
@@ -99,13 +95,10 @@ def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
 
 def _ending(found: Summary, texts: Texts) -> Html:
     """How much of what a giv ended in was play and how much luck, in numbers that add up as they stand; where the parti
-    was at stake only what the mistakes came to in chance."""
+    was at stake only what it ended in."""
     difference = round(found.difference, 1)
     if found.point is not None:
-        chance = found.play * found.point
-        sign = MINUS if chance <= -SMALLEST else PLUS if chance >= SMALLEST else ""
-        came_to = f"{sign}{percent_points(chance, texts)}"
-        return texts.html("review-ended", difference=signed(difference, texts), chance=came_to)
+        return texts.html("review-ended", difference=signed(difference, texts))
     play = round(found.play, 1)
     return texts.html(
         "review-luck",

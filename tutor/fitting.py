@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import Rules
+from tutor.arguments import add_game, player_name, positive, rules_of
 from tutor.habits import PARTS
 from tutor.players import player
 from tutor.regression import deviation, dot, least_squares, logit
@@ -135,18 +136,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Plays, fits, and writes the file of that name; with `--reference` also the weights of SIM-100+X."""
     parser = argparse.ArgumentParser(prog="fitting", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("name")
-    parser.add_argument("--game", default="kasino")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--player", default="careful")
-    parser.add_argument("--givs", type=int, default=4_000)
-    parser.add_argument("--chooser", help="the player whose habits are fitted, if they are")
-    parser.add_argument("--choices", type=int, default=200, help="how many givs the chooser plays")
+    parser.add_argument("--player", type=player_name, default="careful")
+    parser.add_argument("--givs", type=positive, default=4_000)
+    parser.add_argument("--chooser", type=player_name, help="the player whose habits are fitted, if they are")
+    parser.add_argument("--choices", type=positive, default=200, help="how many givs the chooser plays")
     parser.add_argument("--seed", default="fit")
-    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--reference", action="store_true")
+    add_game(parser)
     chosen = parser.parse_args(arguments)
-    rules = Rules.preset(chosen.game, **dict(option.split("=", 1) for option in chosen.option))
+    rules = rules_of(parser, chosen)
     seeds = [f"{chosen.seed} {number}" for number in range(chosen.givs)]
     givs = _played(rules, chosen.seats, chosen.player, seeds, chosen.workers)
     some = [f"{chosen.seed} choices {number}" for number in range(chosen.choices if chosen.chooser else 0)]

@@ -50,10 +50,11 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A theme, and for LEAVE the sum of the table that another tempting move would leave."""
+    """A theme, and for LEAVE the sum of the table that another tempting move would leave. `sure`: it is proved."""
 
     theme: Theme
     total: int = 0
+    sure: bool = False
 
 
 def idea(view: View, ranking: Ranking) -> Idea:
@@ -62,7 +63,7 @@ def idea(view: View, ranking: Ranking) -> Idea:
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
     if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
-        return Idea(_equal(best.chance))
+        return Idea(_equal(best.chance), sure=ranking.exact and best.chance in (0.0, 1.0))
     if worse is None:
         return Idea(Theme.OPEN)
     return _at_sight(view, best.move) or _from_reasons(view, best, worse) or Idea(_what_to_do(ranking))

@@ -69,12 +69,15 @@ PLAYERS: Mapping[str, Player] = {
 
 def player(name: str) -> Player:
     """The player of that name; `search:100` with so many samples, `search:50ms` with so much time. Raises
-    KeyError."""
-    kind, _, limit = name.partition(":")
-    if not limit:
+    KeyError, and ValueError for a limit that is none."""
+    kind, colon, limit = name.partition(":")
+    if not colon:
         return PLAYERS[kind]
     if kind != "search":
         raise KeyError(name)
-    if limit.endswith("ms"):
-        return partial(searching, budget=float(limit.removesuffix("ms")) / 1_000)
-    return partial(searching, budget=LONG, samples=int(limit))
+    number = limit.removesuffix("ms")
+    if not number.isdecimal() or not int(number):
+        raise ValueError(name)
+    if number != limit:
+        return partial(searching, budget=int(number) / 1_000)
+    return partial(searching, budget=LONG, samples=int(number))

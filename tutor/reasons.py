@@ -100,12 +100,13 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
 
 def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
     """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word.
-    What comes later is no reason by itself: nobody learns anything from it."""
+    What comes later is no reason by itself: nobody learns anything from it. But it is said where something speaks
+    against the move, or that would seem to be all."""
     pros = [each for each in comparison.reasons if each.amount >= WORTH_SAYING]
-    if [each.term for each in pros] == [Term.LATER]:
-        pros = []
     least = max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)
     cons = [each for each in comparison.reasons if each.amount <= -least]
+    if not cons and [each.term for each in pros] == [Term.LATER]:
+        pros = []
     return tuple(pros[:TERMS_SAID]), tuple(cons[:1])
 
 

@@ -95,14 +95,17 @@ def doubted(made: Move, first: Ranking) -> bool:
 def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
     """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best, and
     where it was `doubted` from a second one. A loss counts only if it is no noise and no search disagrees."""
-    played = first.of(made)
-    assert played is not None
-    exact = played.exact and first.best.exact
-    loss = -played.value if surely_worse(first.best, played) else 0.0
+    loss, told = _loss(made, first), first
     if doubted(made, first):
-        loss = _confirmed(made, loss, second) if second else 0.0
+        confirmed = _loss(made, second) if second else 0.0
+        if second and 0 < confirmed < loss:
+            told = second  # the smaller loss counts, and is told with its own moves and reasons
+        loss = min(loss, confirmed)
+    played = told.of(made)
+    assert played is not None
+    exact = played.exact and told.best.exact
     label = Label.FORCED if _forced(seen) else label_of(loss)
-    return Decision(len(seen.moves), seen.seat, seen, first.best, played, loss, label, exact, first.point)
+    return Decision(len(seen.moves), seen.seat, seen, told.best, played, loss, label, exact, told.point)
 
 
 def label_of(loss: float) -> Label:
@@ -133,12 +136,10 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
 
 
-def _confirmed(made: Move, loss: float, second: Ranking) -> float:
-    """The smaller of two independent losses; nothing if the second search sees none."""
-    played = second.of(made)
-    if played is None or not surely_worse(second.best, played):
-        return 0.0
-    return min(loss, -played.value)
+def _loss(made: Move, ranking: Ranking) -> float:
+    """What a move costs by one ranking, in points; 0 where it is not surely worse than the best."""
+    played = ranking.of(made)
+    return -played.value if played is not None and surely_worse(ranking.best, played) else 0.0
 
 
 def _forced(seen: View) -> bool:

@@ -20,8 +20,14 @@ decimal-mark = .
 idea-forced = There is only one play.
 idea-equal = All plays are equally good here.
 idea-same-chance = All plays give the same chance to win the parti (match).
-idea-won = The parti (match) is as good as won, whatever you play.
-idea-lost = The parti (match) is as good as lost, whatever you play.
+idea-won = { $known ->
+    [exact] The parti (match) is won, whatever you play.
+   *[about] The parti (match) is as good as won, whatever you play.
+}
+idea-lost = { $known ->
+    [exact] The parti (match) cannot be won unless the others make a mistake.
+   *[about] The parti (match) is as good as lost, whatever you play.
+}
 idea-open = No play is clearly best here.
 idea-sweep = You can make a tabbe (sweep).
 idea-storan = Storan can be taken.
@@ -113,7 +119,7 @@ term-own = { $sign ->
 }
 term-cards = most cards
 term-spades = the spades
-term-sistan = sistan
+term-sistan = sistan (last take) with what is left
 term-later = the rest of the giv
 term-rest = other things
 term-sum = <b>together</b>
@@ -146,6 +152,7 @@ button-all-terms = All reasons
 button-count = Count
 count-title = <b>Not yet seen</b>, of each rank:
 count-points = Point cards among them: { $cards }
+none = none
 count-cards = Cards: { $list }, left to take { $left }.
 count-spades = Spades: { $list }, left to take { $left }.
 count-safe = <b>Already secured by { $name }.</b>
@@ -164,14 +171,17 @@ button-next-mistake = Next
 review-title = <b>Review of giv { $giv }</b>
 review-progress = The tutor is counting: { $done } of { $all } plays.
 review-lost = { $measure ->
-    [winning] Your plays lowered the chance to win the parti (match) by a total of { $cost }
-   *[points] Your plays cost { $cost }
-} in { $count ->
-    [one] one free choice
-   *[other] { $count } free choices, { $mean } on average
+    [winning] { $count ->
+        [one] Your only free choice lowered the chance to win the parti (match) by { $mean }
+       *[other] Your { $count } free choices lowered the chance to win the parti (match) by { $mean } on average
+    }
+   *[points] Your plays cost { $cost } in { $count ->
+        [one] one free choice
+       *[other] { $count } free choices, { $mean } on average
+    }
 }.
 review-luck = The giv ended { $difference } for you. Your mistakes and the others': { $play }. Luck: { $luck }.
-review-ended = The giv ended { $difference } for you. Your mistakes and the others', in chance to win the parti: { $chance }.
+review-ended = The giv ended { $difference } for you.
 review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.

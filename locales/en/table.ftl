@@ -13,6 +13,7 @@ standing-even = Even, { $yours }–{ $theirs } (to { $target })
 standing-many = { $list } (to { $target })
 talong = { $count ->
     [0] The talong (stock) is empty
+    [one] Talong (stock) 1 card
    *[other] Talong (stock) { $count } cards
 }
 sweeps-so-far = tabbar (sweeps): { $list }

@@ -20,8 +20,14 @@ decimal-mark = ,
 idea-forced = Det finns bara ett drag.
 idea-equal = Alla drag är lika bra här.
 idea-same-chance = Alla drag ger samma chans att vinna partiet.
-idea-won = Partiet är så gott som vunnet, vilket drag du än väljer.
-idea-lost = Partiet är så gott som förlorat, vilket drag du än väljer.
+idea-won = { $known ->
+    [exact] Partiet är vunnet, vilket drag du än väljer.
+   *[about] Partiet är så gott som vunnet, vilket drag du än väljer.
+}
+idea-lost = { $known ->
+    [exact] Partiet går inte att vinna om motståndet inte gör fel.
+   *[about] Partiet är så gott som förlorat, vilket drag du än väljer.
+}
 idea-open = Inget drag är klart bäst här.
 idea-sweep = Det går att göra tabbe.
 idea-storan = Det går att ta storan.
@@ -113,7 +119,7 @@ term-own = { $sign ->
 }
 term-cards = flest kort
 term-spades = spadrarna
-term-sistan = sistan
+term-sistan = sistan med det som ligger kvar
 term-later = resten av given
 term-rest = annat
 term-sum = <b>tillsammans</b>
@@ -146,6 +152,7 @@ button-all-terms = Alla skäl
 button-count = Räkna
 count-title = <b>Inte sedda än</b>, av varje valör:
 count-points = Poängkort bland dem: { $cards }
+none = inga
 count-cards = Kort: { $list }, kvar att ta { $left }.
 count-spades = Spader: { $list }, kvar att ta { $left }.
 count-safe = <b>Redan klart: { $name } får flest.</b>
@@ -164,14 +171,17 @@ button-next-mistake = Nästa
 review-title = <b>Genomgång av giv { $giv }</b>
 review-progress = Läraren räknar: { $done } av { $all } drag.
 review-lost = { $measure ->
-    [winning] Dina drag sänkte chansen att vinna partiet med sammanlagt { $cost }
-   *[points] Dina drag kostade { $cost }
-} på { $count ->
-    [one] ett fritt val
-   *[other] { $count } fria val, i snitt { $mean }
+    [winning] { $count ->
+        [one] Ditt enda fria val sänkte chansen att vinna partiet med { $mean }
+       *[other] Dina { $count } fria val sänkte chansen att vinna partiet med i snitt { $mean }
+    }
+   *[points] Dina drag kostade { $cost } på { $count ->
+        [one] ett fritt val
+       *[other] { $count } fria val, i snitt { $mean }
+    }
 }.
 review-luck = Given slutade { $difference } för dig. Dina och motståndets misstag: { $play }. Tur och otur: { $luck }.
-review-ended = Given slutade { $difference } för dig. Dina och motståndets misstag, i chans att vinna partiet: { $chance }.
+review-ended = Given slutade { $difference } för dig.
 review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.

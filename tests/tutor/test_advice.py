@@ -102,7 +102,12 @@ def test_the_lines_of_all_terms_add_up_as_they_stand() -> None:
 def test_small_terms_stand_together_in_one_line() -> None:
     best = made_ranked("KH", spades=0.26, cards=0.04, own=0.04, reply=0.04, sistan=0.7)
     text = say_all_terms(compare(best, made_ranked("2S", -1.1)), SV, CARDS)
-    assert text.split("\n")[1:] == ["sistan +0,7", "spadrarna +0,3", "annat +0,1", "<b>tillsammans</b> +1,1"]
+    assert text.split("\n")[1:] == [
+        "sistan med det som ligger kvar +0,7",
+        "spadrarna +0,3",
+        "annat +0,1",
+        "<b>tillsammans</b> +1,1",
+    ]
 
 
 def test_the_risk_that_is_said_is_counted_over_every_hand() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import sqrt
+from types import ModuleType
 
 import pytest
 
 from tests.tutor.positions import KASINO
+from tutor import arena, fitting
 from tutor.arena import Match, Played, lines, main, play_deck, report
 
 
@@ -61,3 +63,45 @@ def test_a_match_is_played_in_worker_processes_and_printed(capsys: pytest.Captur
     assert printed.out.startswith("greedy - random: dragkasino refill=deal, 2 seats")
     assert "over 4 decks" in printed.out
     assert "4/4" in printed.err
+
+
+@pytest.mark.parametrize("program", [arena, fitting])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--workers 0",
+        "--workers x",
+        "--seats 5",
+        "--game poker",
+        "--option ace=99",
+        "--option ace",
+        "--option colour=red",
+    ],
+)
+def test_wrong_arguments_are_named_in_a_line(
+    program: ModuleType, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    right = ["random", "greedy"] if program is arena else ["name"]
+    _refused(program, [*right, *wrong.split()], capsys)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["nosuch greedy", "random search:abc", "search:0 greedy", "search: greedy", "search:0ms greedy", "careful:5 sim"],
+)
+def test_players_that_there_are_not_are_named_in_a_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _refused(arena, wrong.split(), capsys)
+
+
+@pytest.mark.parametrize("decks", ["0", "-1", "many"])
+def test_there_is_at_least_one_deck(decks: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _refused(arena, ["random", "greedy", f"--decks={decks}"], capsys)
+
+
+def _refused(program: ModuleType, arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(arguments)
+    assert ended.value.code == 2
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert ": error: " in printed.err.splitlines()[-1]

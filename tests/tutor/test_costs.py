@@ -111,17 +111,10 @@ def test_play_and_luck_add_up_to_the_result_as_they_stand(difference: float, luc
     assert ending == says
 
 
-def test_where_the_parti_was_at_stake_the_mistakes_are_told_in_chance_and_luck_is_not_told_in_points() -> None:
-    lost, ending = say_summary(Summary(1.0, 10, 4, 3.0, POINT), SV)
-    assert lost == (
-        "Dina drag sänkte chansen att vinna partiet med sammanlagt 5 procentenheter på 10 fria val, i snitt 0,5."
-    )
-    assert ending == (
-        "Given slutade +4 för dig. Dina och motståndets misstag, i chans att vinna partiet: +5 procentenheter."
-    )
-    assert "Tur" not in ending
-    _, ending = say_summary(Summary(1.0, 10, 4, 4.001, POINT), SV)
-    assert ending.endswith("partiet: 0 procentenheter.")
+def test_where_the_parti_was_at_stake_the_average_is_told_in_chance_and_no_sum_that_may_be_more_than_all() -> None:
+    lost, ending = say_summary(Summary(30.0, 10, 4, 3.0, POINT), SV)
+    assert lost == "Dina 10 fria val sänkte chansen att vinna partiet med i snitt 15 procentenheter."
+    assert ending == "Given slutade +4 för dig."
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,7 @@ from tutor.features import worth
 from tutor.rank import rank
 from tutor.ranking import Measure
 from tutor.reasons import (
+    Term,
     best_moves,
     clearly_worse,
     compare,
@@ -37,6 +38,7 @@ from tutor.reasons import (
     refuting,
     surely_equal,
     surely_worse,
+    weighty,
 )
 from tutor.terms import Terms
 
@@ -229,3 +231,11 @@ def test_an_empty_table_and_a_finished_giv_have_no_dangers() -> None:
 def test_terms_are_all_named() -> None:
     found = compare(replace(made_ranked("KH"), terms=Terms(*[1.0] * len(Terms._fields))), made_ranked("2S"))
     assert {str(reason.term) for reason in found.reasons} == set(Terms._fields)
+
+
+def test_what_comes_later_is_a_reason_only_beside_one_against_the_move() -> None:
+    best = made_ranked("KH")
+    assert weighty(compare(best, made_ranked("2S", -1.0))) == ((), ())
+    gains, costs = weighty(compare(best, made_ranked("2S", -1.0, reply=0.8)))
+    assert [each.term for each in gains] == [Term.LATER]
+    assert [each.term for each in costs] == [Term.REPLY]

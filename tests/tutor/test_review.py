@@ -15,7 +15,7 @@ from tests.engine.chance import random_giv, shuffled
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.rank import rank
 from tutor.ranking import Measure, Ranking
-from tutor.reasons import surely_worse
+from tutor.reasons import compare, surely_worse
 from tutor.review import Decision, Label, dearest, decide, doubted, label_of, positions, summary
 
 SEEN = made_view("7C", "KH 2S")
@@ -67,6 +67,12 @@ def test_a_second_search_that_left_the_move_out_confirms_nothing() -> None:
 def test_of_two_losses_the_smaller_counts() -> None:
     assert decide(SEEN, MADE, with_loss(0.8, 0.1), with_loss(0.4, 0.1)).label is Label.BAD
     assert decide(SEEN, MADE, with_loss(0.4, 0.1), with_loss(0.8, 0.1)).loss == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(("first", "second"), [(0.8, 0.4), (0.4, 0.8)])
+def test_what_is_told_of_a_loss_comes_to_that_loss(first: float, second: float) -> None:
+    found = decide(SEEN, MADE, with_loss(first, 0.1), with_loss(second, 0.1))
+    assert compare(found.best, found.made).difference == pytest.approx(found.loss)
 
 
 def test_a_proved_loss_needs_no_second_search() -> None:

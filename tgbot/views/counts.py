@@ -22,7 +22,7 @@ def counted(table: Table, reader: Reader, seat: int) -> Html:
     say = reader.texts
     found = count(view(table.giv, seat))
     ranks = "  ".join(f"{reader.letters[rank]}:{left}" for rank, left in found.unseen)
-    points = faces(found.point_cards, reader.letters) or say.plain("nobody")
+    points = faces(found.point_cards, reader.letters) or say.plain("none")
     lines = (
         say.html("count-title"),
         Html(f"<code>{say.html('as-it-is', text=ranks)}</code>"),
