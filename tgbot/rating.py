@@ -10,13 +10,15 @@ from PIL import Image, ImageDraw, ImageFont
 from tgbot.profiles import Rated
 
 WIDTH, HEIGHT = 720, 420
-LEFT, RIGHT, TOP, BOTTOM = 70, 24, 24, 24
+LEFT, RIGHT, TOP, BOTTOM = 96, 24, 28, 24
 INK, GRID, LINE, TREND = "#1c2733", "#d5dde4", "#9db7cc", "#1b6fb8"
 #: The trend is the mean of so many givs.
 TREND_GIVS = 5
-#: The least height of the scale, in points, so that small losses look small.
-LEAST_TOP = 0.2
+#: The picture is half as wide on a phone, and the numbers half as large.
+FONT_SIZE = 30
+#: The scale has four steps, each of so many points; even the least is so high that small losses look small.
 N_STEPS = 4
+STEPS = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
 
 
 def mean_loss(rated: Sequence[Rated]) -> float:
@@ -31,7 +33,7 @@ def chart(rated: Sequence[Rated], mark: str) -> bytes:
     """
     losses = [mean_loss([each]) for each in rated]
     trend = [mean_loss(rated[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(rated))]
-    top = max(LEAST_TOP, *losses)
+    top = N_STEPS * next((step for step in STEPS if N_STEPS * step > max(losses)), STEPS[-1])
     image = Image.new("RGB", (WIDTH, HEIGHT), "white")
     draw = ImageDraw.Draw(image)
     _grid(draw, top, mark)
@@ -49,7 +51,7 @@ def chart(rated: Sequence[Rated], mark: str) -> bytes:
 
 
 def _grid(draw: ImageDraw.ImageDraw, top: float, mark: str) -> None:
-    font = ImageFont.load_default(18)
+    font = ImageFont.load_default(FONT_SIZE)
     for step in range(N_STEPS + 1):
         loss = top * step / N_STEPS
         _, y = _place(0, 1, loss, top)
