@@ -117,7 +117,7 @@ cli-hint-values = { $measure ->
     [winning] The plays, with how much worse they are than the best for the chance to win the parti, turned into points:
    *[points] The plays, with how many points worse they are than the best:
 }
-cli-hint-exact = worked out to the end
+cli-hint-exact = certain, worked out to the end
 cli-hint-error = ± { $error }, { $samples } trials
 cli-hint-best = { $samples } trials
 cli-hint-at-sight = only guessed

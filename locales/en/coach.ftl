@@ -76,11 +76,11 @@ advice-may-be-equal = { $measure ->
    *[no] {""}
 }.
 advice-ahead = { $known ->
-    [exact] Worked out to the end: { $points } better than { $move }.
+    [exact] Certain, worked out to the end: { $points } better than { $move }.
    *[about] About { $points } better than { $move }.
 }
 advice-ahead-chance = The chance to win the parti is about { $percent } greater than if { $move }.
-advice-decides = Worked out to the end: you win the parti (match), but lose it if { $move }.
+advice-decides = Certain, worked out to the end: you win the parti (match), but lose it if { $move }.
 advice-for = { $measure ->
     [winning] For, in points
    *[points] For
@@ -139,7 +139,7 @@ label-very-bad = very bad
 
 coach-warning = ⚠️ { $move } is { $label }. { $measure ->
     [exact] It costs { $cost } compared with the best, worked out to the end.
-    [decides] Worked out to the end: it loses the parti (match), which can be won.
+    [decides] Certain, worked out to the end: it loses the parti (match), which can be won.
     [winning] It lowers the chance to win the parti (match) by about { $cost }.
    *[about] It costs about { $cost } compared with the best.
 }

@@ -117,7 +117,7 @@ cli-hint-values = { $measure ->
     [winning] Dragen, med hur mycket sämre de är än det bästa för chansen att vinna partiet, omräknat till poäng:
    *[points] Dragen, med hur många poäng sämre de är än det bästa:
 }
-cli-hint-exact = uträknat till slutet
+cli-hint-exact = säkert, uträknat till slutet
 cli-hint-error = ± { $error }, { $samples } försök
 cli-hint-best = { $samples } försök
 cli-hint-at-sight = bara uppskattat

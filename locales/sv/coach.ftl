@@ -76,11 +76,11 @@ advice-may-be-equal = { $measure ->
    *[no] {""}
 }.
 advice-ahead = { $known ->
-    [exact] Uträknat till slutet: { $points } bättre än { $move }.
+    [exact] Säkert, uträknat till slutet: { $points } bättre än { $move }.
    *[about] Ungefär { $points } bättre än { $move }.
 }
 advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } större än om { $move }.
-advice-decides = Uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
+advice-decides = Säkert, uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
 advice-for = { $measure ->
     [winning] För, i poäng
    *[points] För
@@ -139,7 +139,7 @@ label-very-bad = mycket dåligt
 
 coach-warning = ⚠️ { $move } är { $label }. { $measure ->
     [exact] Det kostar { $cost } jämfört med det bästa, uträknat till slutet.
-    [decides] Uträknat till slutet: det förlorar partiet, som går att vinna.
+    [decides] Säkert, uträknat till slutet: det förlorar partiet, som går att vinna.
     [winning] Det sänker chansen att vinna partiet med ungefär { $cost }.
    *[about] Det kostar ungefär { $cost } jämfört med det bästa.
 }

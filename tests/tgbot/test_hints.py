@@ -34,7 +34,7 @@ from tutor.idea import idea
 from tutor.line import line
 from tutor.reasons import clearly_worse, compare
 
-SURE = {"sv": "Uträknat till slutet: ", "en": "Worked out to the end: "}
+SURE = {"sv": "Säkert, uträknat till slutet: ", "en": "Certain, worked out to the end: "}
 SUIT = re.compile("[♣♦♥♠]")
 TERM = re.compile(" [+\N{MINUS SIGN}][0-9]+([.,][0-9])?$")
 

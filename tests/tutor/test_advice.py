@@ -177,8 +177,8 @@ def test_certainty_is_claimed_only_for_what_is_proved() -> None:
     best, worse = made_ranked("KH", exact=True, samples=1), made_ranked("2S", -1.0, samples=1)
     assert "Ungefär 1 poäng" in say_comparison(compare(best, worse), SV, CARDS)
     proved = made_ranked("2S", -1.0, exact=True, samples=1)
-    assert "Uträknat till slutet: 1 poäng" in say_comparison(compare(best, proved), SV, CARDS)
-    assert "Worked out to the end: 1 point better" in say_comparison(compare(best, proved), EN, CARDS)
+    assert "Säkert, uträknat till slutet: 1 poäng" in say_comparison(compare(best, proved), SV, CARDS)
+    assert "Certain, worked out to the end: 1 point better" in say_comparison(compare(best, proved), EN, CARDS)
 
 
 def test_what_comes_later_is_no_reason_by_itself() -> None:

@@ -85,7 +85,7 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
     assert "det förlorar partiet" in say_warning(found, SV, CARDS)
     assert "förlorar partiet, uträknat till slutet" in say_tried(found, (), SV, CARDS)
     assert say_comparison(compare(best, made), SV, CARDS).startswith(
-        "Uträknat till slutet: du vinner partiet, men förlorar det om du lägger ut ♠2."
+        "Säkert, uträknat till slutet: du vinner partiet, men förlorar det om du lägger ut ♠2."
     )
     unproved = decision(replace(made, exact=False), 9.0, POINT, best)
     assert "procentenheter" in say_warning(unproved, SV, CARDS)
