@@ -134,14 +134,15 @@ asked-sure-majority =
     until you are sure / do i have most if i have 7 spades / are 27 cards always most / how many cards must one take
     to get most / how many spades are needed / with how many cards is one sure
 asked-target =
-    how many points do i need to win / how long is a match / how many points does it take to win / how many points
-    to win / how do you win / when does the match end / what do we play to / who wins / when have i won / points
-    needed to win / how do i win / how many points do we play to / when is it over / how far do we play / when does
-    the parti end / what is needed to win / how many points is the target / up to how much do we play / how is the
-    winner decided / who has won / when do you win / is it first to 16 / how many points win / when is the match
-    over / when does the game end / how many points are we after / how much should you have to win / what do you
-    play to in points / how do you know who won / how many points must one have to win / up to what score do you
-    play / how does the game end
+    how many points do i need to win / how long is a match / how many points does it take to win / how many points to
+    win / how do you win / when does the match end / what do we play to / who wins / when have i won / points needed to
+    win / how do i win / how many points do we play to / when is it over / how far do we play / when does the parti end
+    / what is needed to win / how many points is the target / up to how much do we play / how is the winner decided /
+    who has won / when do you win / is it first to 16 / how many points win / when is the match over / when does the
+    game end / how many points are we after / how much should you have to win / what do you play to in points / how do
+    you know who won / how many points must one have to win / up to what score do you play / how does the game end / is
+    15 points enough / are 14 points enough to win / do you win with 15 points / can you go over 16 / may i go over 16
+    points / do you need exactly 16 points / can one end up over 16 / is one allowed to go over 16
 asked-ends-at-once =
     does it end as soon as someone has 16 / can i win in the middle of a giv / does the match end immediately at 16
     / can you win during a giv / does the game end as soon as someone hits 16 / do i win instantly at 16 / i have 16
@@ -218,40 +219,44 @@ asked-word-faces =
     face cards mean / explain face cards / is an ace a face card / is the king a face card / what are face cards
     supposed to mean
 asked-nothing =
-    hows your mom / i want ice cream / can you send a picture / well played / hi / whats your name / see you
-    tomorrow / lets start / what do you think of me / how do i quit / do you have kids / how old are you / what is
-    two plus two / how do i change language / who won the match yesterday / how do i get a driving licence / when
-    does the bus come / do you play guitar / what should we eat today / which team won the league / what is the
-    meaning of life / i won / can i get your number / when does the train leave / who is the president of france /
-    thanks / can i borrow money / you are stupid / ok / how do you win the lottery / when does school start / how
-    much is 7 times 8 / how many people live in sweden / whats the time in new york / how do you play football / can
-    i take my dog on the train / are you a robot / when does the shop close / who is the best in the world / can you
-    play bridge / what are the rules of chess / how do you make pancakes / lol nice / hello are you there / who are
-    you / can i draw money here / do i have to pay taxes / who gives presents at christmas / whats the weather like
-    / nice move / how many days until christmas / how many players are in a hockey team / how much does a game cost
-    / how many points does arsenal have / how many cards are there in poker / what is the name of the king of sweden
-    / how do i restart my phone / meet at seven / can you help me with my homework / what rules apply at the airport
-    / see you at five / who won the election / good morning / that was lucky / where does the queen live / what
-    happens this weekend / how far is it to london / what day is it today / ill take a coffee / how many cards do
-    you get in uno / what are you doing / how many people live in norway / who won eurovision / what time is it now
-    / how many cards are in a memory game / cheers / you are really great / what a boring bot / whats your real name
-    / can you call me / how are things / where is chicago / how many goals did messi score / who wrote hamlet / when
-    does the sale start / can i take a sandwich / can we switch seats / what does the word house mean / how do you
-    play yahtzee / which day is it / can you swim in the lake / how do you win an argument / im leaving now / see
-    you later / who is king of norway / how long is a football match / how long do you boil eggs / im going to bed /
-    do i have to log in / when does the library close / whats happening in the world / five more minutes / how much
-    is a bus ticket / i got an a on my test / how do i take a screenshot / can you tell me a story / damn thats bad
-    / that is enough now / stop it / great game / what a dull game / which colour do you like / what colour is the
-    house / may i use your computer / enough already / nice colour / how much is 3 times 9 / what is five plus three
-    / what is 6 plus 6 / calculate 9 times 4 / what are you up to / where do you live / who are you then / we can
-    meet / i won over you / who will win tonight / see you on friday / are you coming at eight / can i park here /
-    how many degrees is it / how tall are you / hey there / how are you / good night / i dont know / i do not
-    understand / you play well / you play badly / stupid bot / you are lucky / good job / must i go to work tomorrow
-    / can i take the bus / may i borrow your car / who is the prime minister / what is the capital of norway / how
-    many goals did she score / who leads the league / when is the match / how many countries are there / can you
-    sing / how do you cook dinner / how much does a teacher earn / when does the movie start / who is playing
-    tonight / who played the main part / can you play tennis here / do you play football / can i bring food / how do
-    i get there / take / can / no / may i go home now / can we take a break / i have to go now / shall we have a
-    beer / who is best at hockey / how does an engine work / what does life mean / who lives here / can you count to
-    a hundred / how many cards do you get in bridge / what are the rules of football / how many players does a
-    football team have / can you win at roulette
+    hows your mom / i want ice cream / can you send a picture / well played / hi / whats your name / see you tomorrow /
+    lets start / what do you think of me / how do i quit / do you have kids / how old are you / what is two plus two /
+    how do i change language / who won the match yesterday / how do i get a driving licence / when does the bus come /
+    do you play guitar / what should we eat today / which team won the league / what is the meaning of life / i won /
+    can i get your number / when does the train leave / who is the president of france / thanks / can i borrow money /
+    you are stupid / ok / how do you win the lottery / when does school start / how much is 7 times 8 / how many people
+    live in sweden / whats the time in new york / how do you play football / can i take my dog on the train / are you a
+    robot / when does the shop close / who is the best in the world / can you play bridge / what are the rules of chess
+    / how do you make pancakes / lol nice / hello are you there / who are you / can i draw money here / do i have to pay
+    taxes / who gives presents at christmas / whats the weather like / nice move / how many days until christmas / how
+    many players are in a hockey team / how much does a game cost / how many points does arsenal have / how many cards
+    are there in poker / what is the name of the king of sweden / how do i restart my phone / meet at seven / can you
+    help me with my homework / what rules apply at the airport / see you at five / who won the election / good morning /
+    that was lucky / where does the queen live / what happens this weekend / how far is it to london / what day is it
+    today / ill take a coffee / how many cards do you get in uno / what are you doing / how many people live in norway /
+    who won eurovision / what time is it now / how many cards are in a memory game / cheers / you are really great /
+    what a boring bot / whats your real name / can you call me / how are things / where is chicago / how many goals did
+    messi score / who wrote hamlet / when does the sale start / can i take a sandwich / can we switch seats / what does
+    the word house mean / how do you play yahtzee / which day is it / can you swim in the lake / how do you win an
+    argument / im leaving now / see you later / who is king of norway / how long is a football match / how long do you
+    boil eggs / im going to bed / do i have to log in / when does the library close / whats happening in the world /
+    five more minutes / how much is a bus ticket / i got an a on my test / how do i take a screenshot / can you tell me
+    a story / damn thats bad / that is enough now / stop it / great game / what a dull game / which colour do you like /
+    what colour is the house / may i use your computer / enough already / nice colour / how much is 3 times 9 / what is
+    five plus three / what is 6 plus 6 / calculate 9 times 4 / what are you up to / where do you live / who are you then
+    / we can meet / i won over you / who will win tonight / see you on friday / are you coming at eight / can i park
+    here / how many degrees is it / how tall are you / hey there / how are you / good night / i dont know / i do not
+    understand / you play well / you play badly / stupid bot / you are lucky / good job / must i go to work tomorrow /
+    can i take the bus / may i borrow your car / who is the prime minister / what is the capital of norway / how many
+    goals did she score / who leads the league / when is the match / how many countries are there / can you sing / how
+    do you cook dinner / how much does a teacher earn / when does the movie start / who is playing tonight / who played
+    the main part / can you play tennis here / do you play football / can i bring food / how do i get there / take / can
+    / no / may i go home now / can we take a break / i have to go now / shall we have a beer / who is best at hockey /
+    how does an engine work / what does life mean / who lives here / can you count to a hundred / how many cards do you
+    get in bridge / what are the rules of football / how many players does a football team have / can you win at
+    roulette / can i undo that / undo / can i undo my move / how do i undo / may i take back my move / can you take back
+    a card / i regret my move / can i redo my turn / i want to take it back / give me a hint / any tips / give me some
+    advice / what is the best strategy / hint / do you have any tips / i take bus 4 / the match ended 2-1 / it ended 4-3
+    / lets take the train at 5 / how many cards are in an uno deck / how many cards are in a pokemon deck / how many
+    cards are there in a memory pack / how many cards are in a skat deck / how many cards does a schnapsen deck have /
+    how many cards in a rook deck / thank you for your help / thanks for helping me

@@ -28,6 +28,12 @@ asked-jokers =
     / is the joker in play / do we remove the jokers / does the joker have any value / what is the joker worth /
     should the joker stay in the deck / is it played with jokers / what is a joker good for / do you put the jokers
     away / our deck has jokers does it matter / should we play with the joker / what do i do with jokers / jokers
+asked-pack =
+    how many cards are there in the deck / how many cards in the pack / how big is the deck / how many cards does the
+    deck have / how many cards are there in total / how many cards do you play with / how many spades are there in the
+    deck / how many hearts are there / how many spades exist / how many cards are in the talon / how many cards are in
+    the stock at the start / how big is the stock / how many clubs are there / how many cards of each suit / how many
+    cards are used / is it 52 cards / number of cards in the deck / which deck do you use
 asked-dealer =
     how do you choose the dealer / who is dealing / who should deal first / who deals / who is the dealer / who is
     dealer first / how do you pick the dealer / do we take turns dealing / who shuffles and deals / who deals the
@@ -40,17 +46,17 @@ asked-dealer =
     draw for dealer
 asked-deal =
     how many cards are dealt / do four cards go to the table each time / how many cards do you start with / how many
-    cards are on the table at the start / do new cards go to the table / starting cards how many / do new cards go
-    on the table later / does the table get more cards / how many cards in a hand / how many cards on the table at
-    the start / do you get 4 or 5 cards / how many cards does everyone start with / how do you deal / how many cards
-    are in everyones hand / how many cards should be face up / do we get four cards each / do more cards come to the
-    table during the game / how does dealing work / how many cards do you put on the table / how big is a hand / how
-    many cards are dealt to each player / how many hand cards / how many cards should i have in my hand / how many
-    open cards are there / how many cards are laid on the table to begin with / does the table get new cards each
-    round / are more cards put on the table / should four cards be on the table / do you deal two cards at a time /
-    how many do you get in hand / how many cards do you put on the table when starting / is the table refilled with
-    new cards / four each right / how many cards are dealt out / how many cards end up on the table / do you deal
-    all four
+    cards are on the table at the start / do new cards go to the table / starting cards how many / do new cards go on
+    the table later / does the table get more cards / how many cards in a hand / how many cards on the table at the
+    start / do you get 4 or 5 cards / how many cards does everyone start with / how do you deal / how many cards are in
+    everyones hand / how many cards should be face up / do we get four cards each / do more cards come to the table
+    during the game / how does dealing work / how many cards do you put on the table / how big is a hand / how many
+    cards are dealt to each player / how many hand cards / how many cards should i have in my hand / how many open cards
+    are there / how many cards are laid on the table to begin with / does the table get new cards each round / are more
+    cards put on the table / should four cards be on the table / do you deal two cards at a time / how many do you get
+    in hand / how many cards do you put on the table when starting / is the table refilled with new cards / four each
+    right / how many cards are dealt out / how many cards end up on the table / do you deal all four / may you have more
+    than four cards / can i have more than 4 cards in my hand / may i hold five cards / how many cards may you have
 asked-begins =
     who plays first / who has the first turn / who begins the game / who starts / which direction do we play / which
     way does it go around / is it clockwise / who plays the first card / am i first / does the dealer go first /
@@ -152,18 +158,18 @@ asked-ace-on-ace =
     on ace work / theres an ace lying and i have one, can i get it / is an ace equal to an ace / does it work to
     take an ace with an ace / my ace versus an ace on the table / take ace with ace
 asked-face-value =
-    what are jacks worth / what value does the queen have / how much are kings worth / what is a queen worth / what
-    are face cards worth / what can a king take / what number is a jack / how much is a queen / what do face cards
-    count as / how much are face cards worth / value of queen / what is a jack / is the king 13 / is the queen 12 /
-    is a jack 11 or 10 / how many points is a king / what do jack queen king stand for / what are queens worth / do
-    kings give points / what should one count a jack as / is queen twelve / how much does the queen count / king,
-    value
+    what are jacks worth / what value does the queen have / how much are kings worth / what is a queen worth / what are
+    face cards worth / what can a king take / what number is a jack / how much is a queen / what do face cards count as
+    / how much are face cards worth / value of queen / what is a jack / is the king 13 / is the queen 12 / is a jack 11
+    or 10 / how many points is a king / what do jack queen king stand for / what are queens worth / do kings give points
+    / what should one count a jack as / is queen twelve / how much does the queen count / king, value
 asked-number-value =
-    what can a seven take / what does a six do / what does a five count as / how much is a six / what can an eight
-    take / what cards does a nine take / whats a seven worth / is a three worth 3 / how much is a nine worth / what
-    does a five take / what can i do with a six / is the two worth two / what do number cards count / what is a
-    three good for / which cards can a seven take / is the eight worth eight / what can i get with a ten / what does
-    a three take / how much is a ten worth
+    what can a seven take / what does a six do / what does a five count as / how much is a six / what can an eight take
+    / what cards does a nine take / whats a seven worth / is a three worth 3 / how much is a nine worth / what does a
+    five take / what can i do with a six / is the two worth two / what do number cards count / what is a three good for
+    / which cards can a seven take / is the eight worth eight / what can i get with a ten / what does a three take / how
+    much is a ten worth / can my nine take anything / can a five take something / can i take anything with my six / does
+    my three take anything
 asked-specials-value =
     is storan 16 in the hand / is lillan worth 15 / can storan be 16 / is the ten of diamonds 16 in the hand / does
     lillan count 15 / is the big casino 16 / is storan 16 / can i take 16 with storan / is lillan 15 or 2 / how much
@@ -182,12 +188,12 @@ asked-specials-both =
     lillan two values at the same time / storan both 10 and 16
 asked-specials =
     what's lillan / how many points does storan give / which card is lillan / what is storan / what is the ten of
-    diamonds worth / how many points is the two of spades / why is the ten of diamonds special / what does storan
-    and lillan mean / whats good about the two of spades / whats the deal with storan / what is lillan good for /
-    why is it called storan / is the two of spades special / which cards are storan and lillan / explain storan / is
-    the ten of diamonds worth more than other tens / what is the importance of the ten of diamonds / which one is
-    this storan / is lillan a good card / what is meant by lillan and storan / why is storan so good / ten of
-    diamonds, is it special
+    diamonds worth / how many points is the two of spades / why is the ten of diamonds special / what does storan and
+    lillan mean / whats good about the two of spades / whats the deal with storan / what is lillan good for / why is it
+    called storan / is the two of spades special / which cards are storan and lillan / explain storan / is the ten of
+    diamonds worth more than other tens / what is the importance of the ten of diamonds / which one is this storan / is
+    lillan a good card / what is meant by lillan and storan / why is storan so good / ten of diamonds, is it special /
+    how much is storan worth / what is lillan worth / how much is lillan worth / how many points is storan worth
 asked-taking =
     how do i take cards / how does capturing work / what can i take / when can i take a card / how do you capture /
     how do u pick up cards from the table / how do i know what i can take / which cards can be taken / how does

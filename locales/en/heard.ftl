@@ -74,7 +74,7 @@ heard-can =
     can may could allowed able possible permitted ok okay legal is_there fine is_it_ok is_it_allowed valid alright
 heard-must =
     must have_to has_to need needs required obliged forced obligated necessary force forces penalty punished got_to
-    gotta needed do_you_have_to do_i_have_to demand* supposed
+    gotta needed do_you_have_to do_i_have_to demand* supposed hav_to ha_to haveto hafta hv_to
 heard-compulsory =
     compulsory mandatory obligatory voluntary optional obligation required_to compulsion free_choice voluntarily
 heard-choose = choose pick_one pick_between choice chosen choosing select* decide*
@@ -109,7 +109,9 @@ heard-end =
     end ends over finish* ended stop stops decided runs_out run_out used_up decid* stopp* ending done game_over finished
     gone ran_out continue
 heard-begin = begin* start* first goes_first leads first_turn opens lead kicks_off kick_off kicks
-heard-reach = reach* get_to gets_to got_to hit hits pass_16 arriv* getting_to pass passes passed exceed* at_16 hit_16
+heard-reach =
+    reach* get_to gets_to got_to hit hits pass_16 arriv* getting_to pass passes passed exceed* at_16 hit_16 go_over
+    goes_over going_over went_over
 heard-get = get gets getting receive* got
 
 # The things of the game
@@ -252,6 +254,8 @@ heard-11 = 11 eleven
 heard-12 = 12 twelve
 heard-13 = 13 thirteen
 heard-many = many loads lots_of
+heard-undo = undo* take_back take_it_back take_that_back regret* redo
+heard-advice = tip tips advice hint hints strateg* tactic* suggest*
 
 # Other things than this game.
 heard-elsewhere =

@@ -100,6 +100,9 @@ ask-teams = Can we play in teams?
 say-teams = Here everyone plays for themselves.
 ask-jokers = Are there jokers?
 say-jokers = The game is played with an ordinary pack of 52 cards, without jokers.
+# 1.1, 1.3
+ask-pack = How many cards are there in the pack?
+say-pack = An ordinary pack has 52 cards, 13 of each suit. When the giv begins 40 of them are in the stock with two players, 36 with three and 32 with four.
 # 1.2
 ask-dealer = Who deals?
 say-dealer = Everyone draws a card, and the highest deals the first giv (one time through the pack). Aces are high, and those tied for highest draw again. Then the deal passes to the left.

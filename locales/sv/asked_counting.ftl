@@ -130,14 +130,16 @@ asked-sure-majority =
     att säkert få flest / hur många spader tills man är säker / har jag flest om jag har 7 spader / hur många kort
     måste man ta för att få flest / hur många kort är man säker med / räcker sju spader för att vinna spaderna
 asked-target =
-    hur många poäng behöver man för att vinna / när har man vunnit / hur många poäng krävs för vinst / hur många
-    poäng spelar man till / hur vinner man / när är partiet slut / när tar spelet slut / vem vinner / vad spelar vi
-    till / när är det slut / hur många poäng till vinst / hur långt spelar man / när tar partiet slut / vad krävs
-    för att vinna / hur många poäng är målet / till hur mycket spelar man / hur avgörs vem som vinner / vem har
-    vunnit / när vinner man / är det först till 16 / hur vinner jag / hur lång är en match / hur många poäng vinner
-    man på / när är matchen slut / när slutar spelet / vem är vinnare / hur många poäng är vi ute efter / hur mycket
-    ska man ha för att vinna / vad spelar man till för poäng / när är matchen över / hur vet man vem som vann / till
-    vilken poäng spelar man / hur slutar spelet
+    hur många poäng behöver man för att vinna / när har man vunnit / hur många poäng krävs för vinst / hur många poäng
+    spelar man till / hur vinner man / när är partiet slut / när tar spelet slut / vem vinner / vad spelar vi till / när
+    är det slut / hur många poäng till vinst / hur långt spelar man / när tar partiet slut / vad krävs för att vinna /
+    hur många poäng är målet / till hur mycket spelar man / hur avgörs vem som vinner / vem har vunnit / när vinner man
+    / är det först till 16 / hur vinner jag / hur lång är en match / hur många poäng vinner man på / när är matchen slut
+    / när slutar spelet / vem är vinnare / hur många poäng är vi ute efter / hur mycket ska man ha för att vinna / vad
+    spelar man till för poäng / när är matchen över / hur vet man vem som vann / till vilken poäng spelar man / hur
+    slutar spelet / räcker det med 14 poäng / räcker 15 poäng för att vinna / är 15 poäng nog / vinner man med 15 poäng
+    / får man gå över 16 / kan jag gå över 16 poäng / måste man komma på exakt 16 poäng / gör det något om man går över
+    16
 asked-ends-at-once =
     slutar det direkt när någon har 16 / kan man vinna mitt i en giv / slutar partiet så fort någon har 16 / vinner
     man direkt vid 16 / tar partiet slut mitt i given / spelar man klart given om nån har 16 / är det slut direkt
@@ -210,39 +212,44 @@ asked-word-faces =
     klädda kort / förklara klädda kort / vad är bildkort / är ess ett klätt kort / vad betyder klädda / är kungen
     ett klätt kort / hovkort, vad menas
 asked-nothing =
-    bra spelat / hur långt är det till stockholm / vad är klockan i new york / är du en robot / vilken dag är det
-    idag / snyggt drag / vad gör du / hur spelar man fotboll / vad tycker du om mig / när börjar skolan / hur
-    startar man om telefonen / hur vinner man på lotto / vem är bäst i världen / jag är trött / haha vad kul / vad
-    ska vi äta idag / hur många bor i sverige / vi ses vid fem / hur många kort har man i uno / hur många spelare är
-    det i ett hockeylag / vem är du / när kommer bussen / när slutar affären / tack / jag vann / hur mår din mamma /
-    kan du engelska / hur tar man körkort / vad heter kungen av sverige / när går tåget till göteborg / kan jag få
-    ditt nummer / ok / vad är reglerna i schack / hur gammal är du / jag tar en kaffe / hur mycket är 7 gånger 8 /
-    hur byter jag språk / kan man ta med hunden på tåget / det var tur / god morgon / kan du spela bridge / hur
-    många poäng har malmö ff i tabellen / vilket lag vann allsvenskan / vem vann matchen igår / kan du skicka en
-    bild / vad är två plus två / nu börjar vi / hur lagar man pannkakor / vem är drottning i danmark / hallå är du
-    där / var bor kungen / hur många dagar är det kvar till jul / ska vi ses imorgon / vem vann valet / vilka regler
-    gäller på flygplatsen / spelar du gitarr / vad är ditt namn / du är dum / kan du hjälpa mig med läxan / jag vill
-    ha glass / vad är meningen med livet / hej / vad blir det för väder / vad kostar ett spel / får man ta ut pengar
-    här / hur avslutar jag / måste man betala skatt / kommer du imorgon klockan sju / hur många kort finns i poker /
-    har du några barn / får jag låna pengar / vad händer i helgen / vem ger presenter på julafton / hur många
-    invånare har norge / vem vann melodifestivalen / vad är klockan nu / hur många kort finns det i en memorylek /
-    hejsan hejsan / tackar / du är ju jättebra / vilken tråkig bot / vad heter du egentligen / kan du ringa mig /
-    hur går det för dig / var ligger kiruna / hur många mål gjorde zlatan / vem skrev pippi / när börjar rean / får
-    jag ta en macka / kan vi byta plats / vad betyder ordet hus / hur spelar man yatzy / vad är det för dag / kan
-    man simma i sjön / hur vinner man en dragkamp / jag drar nu / vem är kung i norge / hur lång är en fotbollsmatch
-    / hur länge kokar man ägg / måste jag logga in / när stänger biblioteket / fem minuter till / jag fick femma på
-    provet / hur tar jag en skärmdump / jag förlorade / fan vad dåligt / det räcker nu / sluta nu / roligt spel /
-    vilket tråkigt spel / vilken färg gillar du / vilken färg har huset / får jag använda din dator / nu är det nog
-    / snygg färg / hur mycket är 3 gånger 9 / vad är fem plus tre / vad blir 6 plus 6 / räkna ut 9 gånger 4 / vad
-    sysslar du med / start / vad vill du / var bor du / vem är du då / jag vet inte / vi kan väl ses / jag vann över
-    dig / vem vinner i kväll / ses vi på fredag / vi hörs / kommer du klockan åtta / får man parkera här / hur många
-    grader är det / hur lång är du / vad heter du / hur mår du / god natt / ha det bra / det vet jag inte / du
-    spelar bra / du spelar dåligt / vilket oflyt / vilken tur du har / bra jobbat / måste jag gå till jobbet imorgon
-    / kan jag ta bussen till jobbet / får jag låna din cykel / vem är statsminister / vad kostar en biljett / hur
-    många mål gjorde hon / vem leder ligan / när är matchen / vilken kanal går det på / hur många länder finns det /
-    kan du sjunga / hur lagar man mat / när börjar filmen / vem spelar i kväll / vem spelade huvudrollen / kan man
-    spela tennis här / spelar du fotboll / får man ta med mat / hur tar man sig dit / vad är det här / ta / kan / 7
-    / 7 8 / 1 2 3 4 5 / får jag gå hem nu / kan vi ta en paus / jag måste gå nu / ska vi ta en öl / hur gör man en
-    tårta / vilka är bäst i hockey / hur fungerar en motor / vad betyder livet / vad betyder hund på engelska / vem
-    bor här / kan du räkna till hundra / hur många kort har man i bridge / vad är reglerna i fotboll / hur många
-    spelare har ett fotbollslag / vem vann os / kan man vinna på lotteri
+    bra spelat / hur långt är det till stockholm / vad är klockan i new york / är du en robot / vilken dag är det idag /
+    snyggt drag / vad gör du / hur spelar man fotboll / vad tycker du om mig / när börjar skolan / hur startar man om
+    telefonen / hur vinner man på lotto / vem är bäst i världen / jag är trött / haha vad kul / vad ska vi äta idag /
+    hur många bor i sverige / vi ses vid fem / hur många kort har man i uno / hur många spelare är det i ett hockeylag /
+    vem är du / när kommer bussen / när slutar affären / tack / jag vann / hur mår din mamma / kan du engelska / hur tar
+    man körkort / vad heter kungen av sverige / när går tåget till göteborg / kan jag få ditt nummer / ok / vad är
+    reglerna i schack / hur gammal är du / jag tar en kaffe / hur mycket är 7 gånger 8 / hur byter jag språk / kan man
+    ta med hunden på tåget / det var tur / god morgon / kan du spela bridge / hur många poäng har malmö ff i tabellen /
+    vilket lag vann allsvenskan / vem vann matchen igår / kan du skicka en bild / vad är två plus två / nu börjar vi /
+    hur lagar man pannkakor / vem är drottning i danmark / hallå är du där / var bor kungen / hur många dagar är det
+    kvar till jul / ska vi ses imorgon / vem vann valet / vilka regler gäller på flygplatsen / spelar du gitarr / vad är
+    ditt namn / du är dum / kan du hjälpa mig med läxan / jag vill ha glass / vad är meningen med livet / hej / vad blir
+    det för väder / vad kostar ett spel / får man ta ut pengar här / hur avslutar jag / måste man betala skatt / kommer
+    du imorgon klockan sju / hur många kort finns i poker / har du några barn / får jag låna pengar / vad händer i
+    helgen / vem ger presenter på julafton / hur många invånare har norge / vem vann melodifestivalen / vad är klockan
+    nu / hur många kort finns det i en memorylek / hejsan hejsan / tackar / du är ju jättebra / vilken tråkig bot / vad
+    heter du egentligen / kan du ringa mig / hur går det för dig / var ligger kiruna / hur många mål gjorde zlatan / vem
+    skrev pippi / när börjar rean / får jag ta en macka / kan vi byta plats / vad betyder ordet hus / hur spelar man
+    yatzy / vad är det för dag / kan man simma i sjön / hur vinner man en dragkamp / jag drar nu / vem är kung i norge /
+    hur lång är en fotbollsmatch / hur länge kokar man ägg / måste jag logga in / när stänger biblioteket / fem minuter
+    till / jag fick femma på provet / hur tar jag en skärmdump / jag förlorade / fan vad dåligt / det räcker nu / sluta
+    nu / roligt spel / vilket tråkigt spel / vilken färg gillar du / vilken färg har huset / får jag använda din dator /
+    nu är det nog / snygg färg / hur mycket är 3 gånger 9 / vad är fem plus tre / vad blir 6 plus 6 / räkna ut 9 gånger
+    4 / vad sysslar du med / start / vad vill du / var bor du / vem är du då / jag vet inte / vi kan väl ses / jag vann
+    över dig / vem vinner i kväll / ses vi på fredag / vi hörs / kommer du klockan åtta / får man parkera här / hur
+    många grader är det / hur lång är du / vad heter du / hur mår du / god natt / ha det bra / det vet jag inte / du
+    spelar bra / du spelar dåligt / vilket oflyt / vilken tur du har / bra jobbat / måste jag gå till jobbet imorgon /
+    kan jag ta bussen till jobbet / får jag låna din cykel / vem är statsminister / vad kostar en biljett / hur många
+    mål gjorde hon / vem leder ligan / när är matchen / vilken kanal går det på / hur många länder finns det / kan du
+    sjunga / hur lagar man mat / när börjar filmen / vem spelar i kväll / vem spelade huvudrollen / kan man spela tennis
+    här / spelar du fotboll / får man ta med mat / hur tar man sig dit / vad är det här / ta / kan / 7 / 7 8 / 1 2 3 4 5
+    / får jag gå hem nu / kan vi ta en paus / jag måste gå nu / ska vi ta en öl / hur gör man en tårta / vilka är bäst i
+    hockey / hur fungerar en motor / vad betyder livet / vad betyder hund på engelska / vem bor här / kan du räkna till
+    hundra / hur många kort har man i bridge / vad är reglerna i fotboll / hur många spelare har ett fotbollslag / vem
+    vann os / kan man vinna på lotteri / får jag ångra det / får man ångra / kan jag ångra mitt drag / ångra / kan man
+    ångra sig / jag vill ångra / går det att ta tillbaka ett drag / får jag ta tillbaka kortet / kan jag ta tillbaka /
+    kan man backa ett drag / får jag göra om mitt drag / jag ångrar mig / har du några tips / ge mig ett råd / kan du ge
+    mig ett tips / vad är bästa taktiken / tips / vad har du för råd / vad är din strategi / jag tar buss 4 / vi tar
+    tåget klockan 5 / ska vi ta en kaffe klockan 3 / matchen slutade 2-1 / det slutade 4-3 / matchen blev 5-2 / vi tar
+    en fika / det står 3-1 i matchen / hur många kort är det i en pokemonlek / hur många kort har en unolek / hur många
+    kort samlar du på / hur många kort är det i en skatlek / hur många kort har en killelek / tack för hjälpen

@@ -27,6 +27,13 @@ asked-jokers =
     jokrarna / har jokern något värde / vad är jokern värd / används jokrarna / ska jokern ligga i leken / spelas
     det med joker / ska jokern va kvar i leken / vad är en joker bra för / lägger man undan jokrarna / vi har jokrar
     i leken gör det nåt / vad gör man med jokrarna
+asked-pack =
+    hur många kort är det i en kortlek / hur många kort är det i leken / hur stor är leken / hur många kort har
+    kortleken / hur många kort finns det totalt / hur många kort består leken av / hur många kort spelar man med / hur
+    många spader finns det i leken / hur många hjärter finns det / hur många spader är det / hur många kort ligger det
+    i talongen / hur många kort är det i talongen från början / hur stor är talongen / hur många kort är det i högen
+    man drar ur / hur många klöver finns / hur många kort av varje färg / hur många kort har man i kasino / är det 52
+    kort / hur mycket kort finns det i leken / vilken kortlek använder man
 asked-dealer =
     vem ska ge först / hur utser man kortgivaren / vem är kortgivare / vem ger / vem delar ut / vem är giv / hur
     bestäms det vem som ger / turas man om att ge / vem ger nasta giv / vem ska dela ut korten / är det alltid samma
@@ -37,17 +44,18 @@ asked-dealer =
     ska blanda / vem får ge nästa omgång / hur gör man för att bestämma givare / vem är givare i början / är det
     samma som delar ut varje gång / vem ska ge korten / roterar given / hur lottar man vem som ger
 asked-deal =
-    hur många kort får man / läggs det fyra kort på bordet varje gång / hur många kort ska jag ha / hur många kort
-    får var och en / läggs det nya kort på bordet / hur många kort läggs på bordet från början / hur många kort
-    ligger det på bordet i början / får man 4 kort eller 5 / hur mycket kort ska alla ha / läggs det upp nya kort på
-    bordet sen / hur manga kort pa hand / hur många kort får man från början / hur många kort ger man var / får
-    bordet också nya kort / hur delar man ut / hur många kort har alla på handen / hur många kort ska ligga uppe /
-    får man fyra kort var / kommer det fler kort på bordet under spelet / hur ser utdelningen ut / hur många kort
-    lägger man upp på bordet / hur stor hand har man / hur många kort delas ut till varje spelare / hur många
-    handkort har man / hur många kort ska man ha på hand / hur många öppna kort ligger det / hur många kort läggs ut
-    på bordet i starten / får bordet nya kort varje runda / ska det ligga fyra kort på bordet / ger man två kort i
-    taget / hur många får man på handen / hur mycket kort lägger man på bordet när man börjar / fylls bordet på med
-    nya kort / fyra var va / hur många kort delas det ut / hur många kort hamnar på bordet / ger man alla fyra
+    hur många kort får man / läggs det fyra kort på bordet varje gång / hur många kort ska jag ha / hur många kort får
+    var och en / läggs det nya kort på bordet / hur många kort läggs på bordet från början / hur många kort ligger det
+    på bordet i början / får man 4 kort eller 5 / hur mycket kort ska alla ha / läggs det upp nya kort på bordet sen /
+    hur manga kort pa hand / hur många kort får man från början / hur många kort ger man var / får bordet också nya kort
+    / hur delar man ut / hur många kort har alla på handen / hur många kort ska ligga uppe / får man fyra kort var /
+    kommer det fler kort på bordet under spelet / hur ser utdelningen ut / hur många kort lägger man upp på bordet / hur
+    stor hand har man / hur många kort delas ut till varje spelare / hur många handkort har man / hur många kort ska man
+    ha på hand / hur många öppna kort ligger det / hur många kort läggs ut på bordet i starten / får bordet nya kort
+    varje runda / ska det ligga fyra kort på bordet / ger man två kort i taget / hur många får man på handen / hur
+    mycket kort lägger man på bordet när man börjar / fylls bordet på med nya kort / fyra var va / hur många kort delas
+    det ut / hur många kort hamnar på bordet / ger man alla fyra / får man ha fler än 4 kort på hand / kan man ha mer än
+    fyra kort / får jag ha fem kort / får man ha fler kort än fyra / hur många kort får man ha
 asked-begins =
     vem lägger första kortet / vem ska börja / vilken spelare börjar / vem spelar först / åt vilket håll går turen /
     borjar den som gav / vem kör först / går det medsols / vem lägger först / vilket håll spelar man åt / är det jag
@@ -156,17 +164,18 @@ asked-ace-on-ace =
     att ta ess med ess / mitt ess mot ett ess på bordet / ta ess med ess
 asked-face-value =
     vad har kungen för värde / hur mycket är klädda kort värda / hur mycket är en knekt / vad är en dam värd / hur
-    mycket är knekten värd / vad är klädda kort värda / vad kan en kung ta / hur mkt är en knekt värd / vad blir
-    kung dam knekt i siffror / är kungen 13 / vad e klädda kort värda / hur mycket är en dam / är damen 12 / är
-    knekt 11 eller 10 / hur många poäng är en kung värd / vad står knekt dam kung för / vad är damerna värda / ger
-    kungar poäng / hur högt är kungen / vad ska man räkna en knekt som / är dam tolv / vad är bildkorten värda / vad
-    har knekten för siffra / kung, värde
+    mycket är knekten värd / vad är klädda kort värda / vad kan en kung ta / hur mkt är en knekt värd / vad blir kung
+    dam knekt i siffror / är kungen 13 / vad e klädda kort värda / hur mycket är en dam / är damen 12 / är knekt 11
+    eller 10 / hur många poäng är en kung värd / vad står knekt dam kung för / vad är damerna värda / ger kungar poäng /
+    hur högt är kungen / vad ska man räkna en knekt som / är dam tolv / vad är bildkorten värda / vad har knekten för
+    siffra / kung, värde
 asked-number-value =
-    vad kan en sjua ta / vad tar en nia / hur mycket är en femma värd / hur mycket e en tvåa / vad gör en sexa / är
-    en trea värd 3 / vad kan man ta med en fyra / vad räknas en femma som / vad är en sjua värd / vilka kort tar en
-    nia / hur mycket är en nia värd / vad tar en femma / vad kan jag göra med en sexa / är tvåan värd två / vad
-    räknas siffrorna som / vad är en trea bra för / vilka kort kan en sjua ta / är åttan värd åtta / vad kan jag få
-    med en tia
+    vad kan en sjua ta / vad tar en nia / hur mycket är en femma värd / hur mycket e en tvåa / vad gör en sexa / är en
+    trea värd 3 / vad kan man ta med en fyra / vad räknas en femma som / vad är en sjua värd / vilka kort tar en nia /
+    hur mycket är en nia värd / vad tar en femma / vad kan jag göra med en sexa / är tvåan värd två / vad räknas
+    siffrorna som / vad är en trea bra för / vilka kort kan en sjua ta / är åttan värd åtta / vad kan jag få med en tia
+    / kan min nia ta nåt / kan femman ta något / kan jag ta nåt med min sexa / kan en åtta ta något / tar min trea nåt /
+    jag har en 9a kan den ta nåt / kan min 6a ta något
 asked-specials-value =
     är storan 16 på handen / är lillan värd 15 / är storan 16 / kan ruter tio vara 16 / är lillan 15 på hand / kan
     storan va 16 på handen / hur mycket räknas storan som från handen / är ruter tio 16 eller 10 / räknas lillan som
@@ -184,22 +193,23 @@ asked-specials-both =
     går det / får man ta både 2 och 15 med lillan / kan storan ha 2 värden på samma gång / har lillan två värden på
     samma gång / storan både 10 och 16
 asked-specials =
-    varför kallas ruter tio storan och vad ger den / vad är lillan för kort / vilket kort är storan / vad är storan
-    / vad är lillan / hur många poäng ger storan / vad är ruter tio värd / vad är speciellt med ruter tio / varför
-    är spader två bra / vad e grejen med lillan / va betyder storan och lillan / vad är grejen med storan / vad ger
-    ruter tio / vad är lillan bra för / varför heter det storan / hur mycket poäng ger lillan / är spader två
-    speciell / vad gör storan / förklara storan / är ruter tio värd mer än andra tior / vad har ruter tio för
-    betydelse / är lillan ett bra kort / vad menas med lillan och storan / vad är det för kort lillan / varför är
-    storan så bra / ruter tio, är den speciell
+    varför kallas ruter tio storan och vad ger den / vad är lillan för kort / vilket kort är storan / vad är storan /
+    vad är lillan / hur många poäng ger storan / vad är ruter tio värd / vad är speciellt med ruter tio / varför är
+    spader två bra / vad e grejen med lillan / va betyder storan och lillan / vad är grejen med storan / vad ger ruter
+    tio / vad är lillan bra för / varför heter det storan / hur mycket poäng ger lillan / är spader två speciell / vad
+    gör storan / förklara storan / är ruter tio värd mer än andra tior / vad har ruter tio för betydelse / är lillan ett
+    bra kort / vad menas med lillan och storan / vad är det för kort lillan / varför är storan så bra / ruter tio, är
+    den speciell / hur mycket är storan värd / hur mkt är lillan värd / vad är storan värd / hur mkt ger storan / hur
+    många poäng är lillan värd / hur många poäng får man för storan
 asked-taking =
-    hur tar man kort / hur fungerar det att ta / vad får man ta / hur funkar det att ta / hur gör man för att ta nåt
-    / vilka kort kan man ta / när får man ta ett kort / vad får jag ta / hur vet jag vad jag kan ta / hur plockar
-    man upp kort från bordet / hur går det till att ta / vilka kort får jag ta med mitt kort / hur tar jag in kort /
-    när kan man ta kort från bordet / förklara hur man tar / hur gör jag för att ta kort / vad är det jag kan ta /
-    regler för att ta kort / när kan man ta / hur får jag ta kort / vad krävs för att ta ett kort / vilka kort går
-    att ta / förklara hur man tar kort / jag fattar inte hur man tar / hur får man in kort / vad är det för regler
-    för att ta / hur tar man nåt från bordet / hur gör jag när jag vill ta / vad kan man ta egentligen / regler för
-    hur man tar
+    hur tar man kort / hur fungerar det att ta / vad får man ta / hur funkar det att ta / hur gör man för att ta nåt /
+    vilka kort kan man ta / när får man ta ett kort / vad får jag ta / hur vet jag vad jag kan ta / hur plockar man upp
+    kort från bordet / hur går det till att ta / vilka kort får jag ta med mitt kort / hur tar jag in kort / när kan man
+    ta kort från bordet / förklara hur man tar / hur gör jag för att ta kort / vad är det jag kan ta / regler för att ta
+    kort / när kan man ta / hur får jag ta kort / vad krävs för att ta ett kort / vilka kort går att ta / förklara hur
+    man tar kort / jag fattar inte hur man tar / hur får man in kort / vad är det för regler för att ta / hur tar man
+    nåt från bordet / hur gör jag när jag vill ta / vad kan man ta egentligen / regler för hur man tar / vad kan jag ta
+    från bordet / bordet 2 4 6, jag har en 8, vad kan jag ta / vad får jag ta med min 9 från bordet
 asked-several-groups =
     får jag ta flera kombinationer på en gång / kan en nia ta 9 och 5+4 samtidigt / måste jag välja mellan paret och
     summan / får man ta flera summor / får jag ta två grupper på en gång / kan jag ta flera uppsättningar samtidigt

@@ -73,7 +73,7 @@ heard-when = när närsomhelst
 heard-can = kan får möjligt tillåtet lov kunna går_det okej ok lagligt finns finns_det möjlighet chans chansen giltig*
 heard-must =
     måste behöver behövs tvungen tvungna tvingad tvingas tvingar skyldig nödvändigt krävs tvång_att skall_man tvunget
-    straffas straff krav kräver måst
+    straffas straff krav kräver måst måst_jag hafta
 heard-compulsory = tvång* tagtvång obligatorisk* frivillig* valfritt plikt frivilligt obligatoriskt nödvändig* tagplikt
 heard-choose = välja väljer välj utse* bestäm* valt valfri
 heard-although =
@@ -110,13 +110,13 @@ heard-build = bygg* byggd byggs trava_ihop bygge*
 heard-win = oavgjort vid_oavgjort vinn* vann vunnit seger segra* segrar* segern segrare vinst vinnare
 heard-end =
     avbryt* slut slutar sluta avslut* tar_slut ta_slut över avgör* färdig* klart tagit_slut klar stanna* tog_slut
-    fortsätt* vidare
+    fortsätt* vidare slutade slutat
 heard-begin =
     börja* start* inled* förhand* först första_kortet första_draget första_turen öppna* får_börja förste inleder
     förstahand igång sätter_igång
 heard-reach =
-    når nå nått uppnå* kommer_upp_i kom_över kommer_över passerar fått_ihop kommit_upp kommit_till kommer_till
-    fick_16 får_16 hamnar_på når_upp
+    når nå nått uppnå* kommer_upp_i kom_över kommer_över passerar fått_ihop kommit_upp kommit_till kommer_till fick_16
+    får_16 hamnar_på når_upp gå_över går_över gått_över gick_över
 heard-get = få fått erhåll* får far fick
 
 # Spelets saker
@@ -271,6 +271,8 @@ heard-11 = 11 elva
 heard-12 = 12 tolv
 heard-13 = 13 tretton
 heard-many = jättemånga massor massa många
+heard-undo = ångra* ta_tillbaka backa backar göra_om
+heard-advice = tips tipsa råd knep taktik* strategi* förslag
 
 # Annat än det här spelet.
 heard-elsewhere =

@@ -100,6 +100,9 @@ ask-teams = Kan man spela i lag?
 say-teams = Här spelar alla var och en för sig.
 ask-jokers = Är jokrar med?
 say-jokers = Man spelar med en vanlig kortlek på 52 kort, utan jokrar.
+# 1.1, 1.3
+ask-pack = Hur många kort är det i leken?
+say-pack = En vanlig kortlek har 52 kort, 13 av varje färg. När given börjar ligger 40 av dem i talongen med två spelare, 36 med tre och 32 med fyra.
 # 1.2
 ask-dealer = Vem ger?
 say-dealer = Alla drar ett kort, och den som drar högst ger första given. Ess är högst, och de som drar lika drar om. Sedan går turen att ge åt vänster.

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine import LILLAN, STORAN, Game, Rules, Specials
-from tutor.questions.cards_read import Mention, mentions
+from tutor.questions.cards_read import NUMBERS, Mention, mentions
 from tutor.questions.classify import classify
 from tutor.questions.hearing import Heard, hear
 from tutor.questions.takes_judged import Judged, NoSuchCardsError, judge_take, takers
-from tutor.questions.takes_read import Take, read_take
+from tutor.questions.takes_read import Take, read_take, taker_of_14
 from tutor.questions.topic import Topic, Verdict
 from tutor.questions.topics import TOPICS
 
@@ -77,6 +77,9 @@ ABOUT_A_RULE = frozenset({
 SPECIAL_VALUES = {"16": STORAN, "15": LILLAN}
 #: Asked with two cards from the hand, which no turn allows (1.5).
 TWO_CARDS = next(topic for topic in TOPICS if topic.name == "two-cards")
+#: Asked where a card is said to take 14: what it counts instead (2.1, 2.4).
+FACE_VALUE = next(topic for topic in TOPICS if topic.name == "face-value")
+NUMBER_VALUE = next(topic for topic in TOPICS if topic.name == "number-value")
 
 
 def answer(text: str, rules: Rules, language: str) -> Answer:
@@ -87,6 +90,9 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
     heard = hear(text, language)
     rules = _game_in_question(heard, rules)
     cards = mentions(heard.words)
+    if (taker := taker_of_14(heard.words, cards)) is not None:
+        value = NUMBER_VALUE if taker.rank in NUMBERS else FACE_VALUE
+        return Answer(Kind.RULE, Verdict.NO, heard.language, rules, topic=value)
     take, topic = read_take(heard.words, cards), classify(heard, cards)
     about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.ideas & ABOUT_A_RULE))
     if topic is not None and about_a_rule:

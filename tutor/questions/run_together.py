@@ -1,19 +1,29 @@
-"""Cards that were written without spaces, as in a record of a game: `KHx7C6D`, `Dx7+5`, `7C6D`."""
+"""Cards as in a record of a game, with spaces or without: `KHx7C6D`, `Dx7+5`, `7C6D`, `Kh x 7c 6d`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 TOKEN = re.compile(r"[^\s,;.:?!+&/=]+")
 RANK, SUIT = r"(?:10|kn|[2-9aekdqjt])", r"[cdhs♣♦♥♠]"
 CARD = re.compile(rf"{RANK}{SUIT}?", re.IGNORECASE)
 TAKE = re.compile(rf"((?:{RANK}{SUIT}?)+)([x×])((?:{RANK}{SUIT}?)*)", re.IGNORECASE)
 CARDS = re.compile(rf"(?:{RANK}{SUIT}){{2,}}", re.IGNORECASE)
+#: One card whose suit is a letter, and what that letter stands for.
+LETTERED = re.compile(r"(?P<rank>10|kn|[2-9akqjt])(?P<suit>[cdhs])", re.IGNORECASE)
+SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+TIMES = ("x", "×")
+NUMBER = re.compile(r"10|[2-9]")
+#: What is written like a card and is a word in some language.
+WORDS = frozenset({"as", "ah", "ad"})
 
 
 def apart(text: str) -> str:
-    """The text with spaces between cards that were run together, and around the x of a take."""
-    return TOKEN.sub(lambda found: _apart(found.group()), text)
+    """The text with spaces between cards that were run together and around the x of a take, and with a sign for the
+    suit of each card of a record.
+    """
+    return _with_signs(TOKEN.sub(lambda found: _apart(found.group()), text))
 
 
 def _apart(token: str) -> str:
@@ -30,3 +40,46 @@ def _is_drawn(token: str) -> bool:
 
 def _cards(run: str) -> str:
     return " ".join(card.upper() for card in CARD.findall(run))
+
+
+def _with_signs(text: str) -> str:
+    """The text with `K♥` for `Kh` and `kh`, where other cards or an x tell that these are cards and no words."""
+    found = list(TOKEN.finditer(text))
+    tokens = [token.group() for token in found]
+    if not _is_record(tokens):
+        return text
+    for place in reversed(range(len(tokens))):
+        card = LETTERED.fullmatch(tokens[place])
+        if card and not _is_word(tokens, place):
+            sign = card["rank"].upper() + SIGNS[card["suit"].lower()]
+            text = text[: found[place].start()] + sign + text[found[place].end() :]
+    return text
+
+
+def _is_record(tokens: Sequence[str]) -> bool:
+    """Whether there is a card beside an x; or a clear card, and another one or a number with one as clear as `Kh`."""
+    places = [place for place, token in enumerate(tokens) if LETTERED.fullmatch(token)]
+    if any(token.lower() in TIMES for place in places for token in _beside(tokens, place)):
+        return True
+    capital = any(_is_capital(tokens, place) for place in places)
+    if len(places) > 1:
+        return capital or any(tokens[place][0].isdigit() and tokens[place][-1] not in "sS" for place in places)
+    return capital and any(NUMBER.fullmatch(token) for token in tokens)
+
+
+def _is_capital(tokens: Sequence[str], place: int) -> bool:
+    """Whether it is written as only a card is: `Kh`, and `As` too where no sentence begins."""
+    token = tokens[place]
+    capital = token[:-1] in "AKQJT" and token[-1].islower()
+    return capital and (place > 0 or token.lower() not in WORDS)
+
+
+def _is_word(tokens: Sequence[str], place: int) -> bool:
+    """Whether it is a word like `as`, with other words beside it."""
+    if tokens[place].lower() not in WORDS or _is_capital(tokens, place):
+        return False
+    return not all(token.lower() in TIMES or LETTERED.fullmatch(token) for token in _beside(tokens, place))
+
+
+def _beside(tokens: Sequence[str], place: int) -> Sequence[str]:
+    return [*tokens[max(0, place - 1) : place], *tokens[place + 1 : place + 2]]

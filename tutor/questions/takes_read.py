@@ -19,6 +19,11 @@ IN_A_LIST = GOES | {"plus", "and", "or", "equals"}
 #: Ideas of questions that name cards without a taker and ask about the taking itself.
 ABOUT_TAKING = frozenset({"both", "same-time", "all", "twice", "one", "several"})
 
+#: A shorter word that is not known may be a slip of any small one.
+LONG_WORD = 3
+#: How many words before the verb the question word of `vad kan jag nu ta` stands at most.
+WITHIN = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Take:
@@ -38,11 +43,28 @@ class Take:
 
 def read_take(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
     """The take that a question is about, or None when it is about none."""
-    sentence = _Sentence(words, cards)
-    take = sentence.with_verb() or sentence.on() or sentence.instrument() or sentence.lying() or sentence.in_a_row()
-    if take is None or not take.taken or any(_is_value(words, card) for card in take.taken):
+    take = _said(words, cards)
+    if take is None or _is_stray(words, take) or any(_is_value(words, card) for card in take.taken):
         return None
     return take
+
+
+def taker_of_14(words: Sequence[Word], cards: Sequence[Mention]) -> Mention | None:
+    """The card that is asked to take 14, which it cannot count: `kan kungen ta 14`. None when nothing such is asked."""
+    take = _said(words, cards)
+    if take is None or take.plays_several or len(take.taken) != 1 or "14" not in words[take.taken[0].start].ideas:
+        return None
+    if any("point" in word.ideas for word in words):
+        return None
+    return next((card for card in take.played if card.is_card and card.rank != "A"), None)
+
+
+def _said(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
+    sentence = _Sentence(words, cards)
+    if sentence.asks_what_to_take():
+        return None
+    take = sentence.with_verb() or sentence.on() or sentence.instrument() or sentence.lying() or sentence.in_a_row()
+    return take if take is not None and take.taken else None
 
 
 def _without_values(words: Sequence[Word], cards: Sequence[Mention]) -> Iterator[Mention]:
@@ -61,6 +83,16 @@ def _is_value(words: Sequence[Word], card: Mention) -> bool:
     return not card.is_card or "14" in words[card.start].ideas
 
 
+def _is_stray(words: Sequence[Word], take: Take) -> bool:
+    """Whether there are bare numbers among words of something else, as in `jag tar bussen 7`."""
+    if any(card.suit or not words[card.start].text.isdecimal() for card in (*take.played, *take.taken)):
+        return False
+    if any("elsewhere" in word.ideas for word in words):
+        return True
+    asks_which = take.played or any("what" in word.ideas for word in words)
+    return not asks_which and any(not word.known and len(word.text) >= LONG_WORD for word in words)
+
+
 class _Sentence:
     """The words and cards of a question, and what stands where."""
 
@@ -68,6 +100,14 @@ class _Sentence:
         self.words, self.cards = words, tuple(_without_values(words, cards))
         inside = {place for card in cards for place in range(card.start, card.end)}
         self.ideas: list[Ideas] = [frozenset() if place in inside else word.ideas for place, word in enumerate(words)]
+
+    def asks_what_to_take(self) -> bool:
+        """`på bordet ligger 2 och 3, jag har 5, vad kan jag ta?`: not whether one card takes all the others."""
+        verb = self._first("take")
+        if verb is None or not self._somebody(verb) or self._after(verb):
+            return False
+        asked = max((place for place in self._all("what") if place < verb), default=None)
+        return asked is not None and verb - asked <= WITHIN and not any(card.end > asked for card in self.cards)
 
     def with_verb(self) -> Take | None:
         """`X takes Y`, `take Y with X`, `Y taken by X`, `takes X Y?`, `what takes Y?`."""

@@ -31,6 +31,7 @@ OF_PLAY: tuple[Topic, ...] = (
     topic("players", "1.1", FACT),
     topic("teams", "1.1", NO),
     topic("jokers", "1.1", NO),
+    topic("pack", "1.1 1.3", FACT),
     topic("dealer", "1.2", FACT),
     topic("deal", "1.3 1.6", FACT),
     topic("begins", "1.4", FACT),

@@ -32,10 +32,11 @@ ABOUT_RULES = frozenset({
     "times", "took", "11", "12", "13", "many", "two", "you", "people", "above", "alone", "alternate", "before",
     "change", "digits", "enough", "fill", "fit", "goal", "good", "help", "left-side", "less", "limit", "long",
     "matter", "mean", "more", "near", "needs", "opponent", "part-of", "power", "previous", "shuffle", "suit", "use",
-    "we", "where", "why",
+    "we", "where", "why", "undo", "advice",
 })  # fmt: skip
 #: Words that tell the language and nothing else.
 NOTHING = "nothing"
+OF_NO_GAME = frozenset({NOTHING, "elsewhere"})
 LISTED = (
     *(f"rank-{rank}" for rank in RANKS), *(f"ranks-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS),
     *ABOUT_CARDS, *sorted(ABOUT_RULES), NOTHING,
@@ -87,8 +88,8 @@ class Vocabulary:
 
     def nearly(self, word: str, _written: str = "") -> Ideas | None:
         """What a folded word means that has one wrong letter; None when nothing is near."""
-        for meant in self._typos.meant(word):
-            return self._words[meant]
+        if near := [self._words[meant] for meant in self._typos.meant(word)]:
+            return min(near, key=lambda ideas: ideas <= OF_NO_GAME)  # the first word of the game, if there is one
         for end in range(min(len(word), LONGEST), 3, -1):
             for meant in self._stem_typos.meant(word[:end]):
                 return self._stems[meant]

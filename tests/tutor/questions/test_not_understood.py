@@ -19,10 +19,16 @@ NONSENSE = [
     "asdfgh qwerty", "lorem ipsum dolor sit amet", "здравствуйте", "مرحبا", "你好吗", "🂡🂢🂣", "❤️❤️❤️", "👨‍👩‍👧",
     "<b>hej</b>", "<script>alert(1)</script>", "&lt;b&gt;", "{ $name }", "/start", "%s", "\\", "\x00", "\u202e", "\n\n",
 ]  # fmt: skip
+#: With numbers or words that cards and topics have too.
+STRAYS = [
+    "jag tar bussen 7", "ska vi ta en fika kl 7 och 6 pers", "matchen slutade 3-2", "I take bus 7",
+    "the match ended 3-2", "får jag ångra mig?", "får man ångra ett drag", "kan jag ta tillbaka mitt drag",
+    "får jag ta tillbaka", "can i undo", "can I take back my move", "ge mig ett tips", "any tips?",
+]  # fmt: skip
 HOSTILE = ["<b>", "</b>", "<a href='x'>", "&amp;", "{ $cards }", "\u202e"]
 
 
-@pytest.mark.parametrize("text", NONSENSE)
+@pytest.mark.parametrize("text", NONSENSE + STRAYS)
 def test_what_is_no_question_gets_an_example_of_one(text: str) -> None:
     got = ask(text)
     assert (got.kind, got.verdict, got.rule_numbers, got.options) == (Kind.UNCLEAR, Verdict.NONE, (), ())

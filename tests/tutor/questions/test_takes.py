@@ -90,6 +90,22 @@ TAKES = [
     ("10x64", "T x 6 4"),
     ("7C6D med KH", "KH x 7C 6D"),
     ("D på 75", "Q x 7 5"),
+    ("Kh x 7c 6d", "KH x 7C 6D"),
+    ("kh x 7c 6d", "KH x 7C 6D"),
+    ("KH X 7C 6D", "KH x 7C 6D"),
+    ("Ks x 7s 6d", "KS x 7S 6D"),
+    ("Kd x 7c 6d", "KD x 7C 6D"),
+    ("Th x 5c 5d", "TH x 5C 5D"),
+    ("Ah x Th 4d", "AH x TH 4D"),
+    ("As x Kd Ac", "AS x KD AC"),
+    ("as x kd ac", "AS x KD AC"),
+    ("jc x 7c 4d", "JC x 7C 4D"),
+    ("kan Qs ta 7c 5d", "QS x 7C 5D"),
+    ("kan Kh ta 7 och 6", "KH x 7 6"),
+    ("can As take Kd and Ac", "AS x KD AC"),
+    ("can kh take 7c and 6d", "KH x 7C 6D"),
+    ("can Kh take 7c as well as 6d", "KH x 7C 6D"),
+    ("can an ace as 14 take Jc and 3d", "A x JC 3D"),
     ("kan dam ta 75", "Q x 7 5"),
     # Values for cards
     ("kan 14 ta 9 5", "A x 9 5"),
@@ -227,6 +243,29 @@ def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
 def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
     got = ask(text)
     assert (got.kind, got.take) == (Kind.RULE, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "topic"),
+    [
+        ("kan kungen ta 14", "face-value"),
+        ("can the king take 14", "face-value"),
+        ("kan man ta 14 med dam", "face-value"),
+        ("kan en tia ta 14", "number-value"),
+    ],
+)
+def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> None:
+    got = ask(text)
+    assert got.topic is not None
+    assert (got.topic.name, got.verdict) == (topic, Verdict.NO)
+
+
+@pytest.mark.parametrize(
+    "text", ["bordet 2 3 5 8, jag har en 10. Vad kan jag ta?", "2 3 5 on the table, what can i take"]
+)
+def test_what_can_be_taken_of_some_cards_is_not_whether_one_takes_all(text: str) -> None:
+    got = ask(text)
+    assert (got.take, got.verdict is Verdict.NO) == (None, False)
 
 
 @pytest.mark.parametrize("text", ["kan 15 ta 8 och 7", "can 16 take 9 and 7", "kan man ta 9 och 8 med 17"])

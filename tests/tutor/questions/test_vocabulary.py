@@ -62,6 +62,10 @@ def test_a_slip_in_a_cards_name_does_not_matter(text: str) -> None:
     assert ask(text).kind is Kind.TAKE
 
 
+def test_a_slip_is_meant_for_a_word_of_the_game_where_two_words_are_near() -> None:
+    assert vocabulary("sv").nearly("lilan") == frozenset({"lillan"})
+
+
 def test_accents_and_capitals_do_not_matter() -> None:
     assert fold("ÅTTA Överspader") == "atta overspader"
     for text in ("MÅSTE JAG TA?", "maste jag ta?", "Måste jag ta?"):
