@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
 from redis import Redis
 
 from tests.redis_server import RedisServer
+
+# Whoever starts the tests in the background has them ignore Ctrl-C, and with them all programs that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
