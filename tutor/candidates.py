@@ -20,7 +20,7 @@ from tutor.winning import Stakes
 #: With more moves than this only what they take is looked at, not what they leave.
 MOVES_LOOKED_THROUGH = 300
 
-#: A world is forgotten only where so many are left.
+#: Moves are compared from at least so many worlds, however slow the machine.
 FEWEST = 2
 #: A move is clearly better when it is ahead by so many standard errors.
 CLEAR = 3.0

@@ -17,7 +17,7 @@ from zlib import crc32
 from engine import Move, View, legal_moves
 from engine.giv import PLAYS
 from tutor.beliefs import Beliefs
-from tutor.candidates import Candidate, compared, contenders, looked_at
+from tutor.candidates import FEWEST, Candidate, compared, contenders, looked_at
 from tutor.open_hands import FEW_PLAYS, play_openly, splits
 from tutor.playout import play_greedily
 from tutor.proof import Proving
@@ -47,8 +47,6 @@ BATCH = 50
 FORCED = 60
 #: After so many worlds it is looked at whether the best move is clear already.
 LOOKS = (50, 100, 200, 400, 800, 1_600)
-#: Moves are compared from at least so many worlds, however slow the machine.
-FEWEST = 2
 
 
 def rank(
