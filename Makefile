@@ -25,7 +25,7 @@ bench: $(VENV)/.can-test
 
 arena: ARGS = strong sim --decks 100 --workers 2
 arena: $(VENV)/.can-play
-	@$(BIN)/python -m tutor.arena $(ARGS)
+	@$(BIN)/python -m tutor.lab.arena $(ARGS)
 
 lint: $(VENV)/.can-test
 	@$(BIN)/ruff check --quiet

@@ -35,8 +35,8 @@ HOMES = {
     "fluent": "locales",
     "starlette": "tgbot/simulator",
     "uvicorn": "tgbot/simulator",
-    "pebble": "tgbot/thinking",
-    "PIL": "tgbot/rating",
+    "pebble": "tgbot/workers",
+    "PIL": "tgbot/people",
 }
 
 #: What the engine may take from the standard library: nothing that reads, writes, tells time or draws lots.
@@ -56,7 +56,7 @@ PURE = {
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}
 
 #: Places in tgbot that decide and draw without a Telegram type.
-WITHOUT_TELEGRAM = ("tgbot/tables", "tgbot/callbacks", "tgbot/views", "tgbot/keyboards")
+WITHOUT_TELEGRAM = tuple(f"tgbot/{room}" for room in ("taps", "table", "people", "views", "cases", "workers", "store"))
 SIMULATOR = "tgbot/simulator"
 #: The simulator's face for tests, which runs a bot in process; its other files are a server without a client.
 SIMULATORS_CLIENT = ("tgbot/simulator/request", "tgbot/simulator/harness")
@@ -216,13 +216,13 @@ def test_no_file_is_longer_than_a_reader_has_patience_for() -> None:
         (follows_the_arrows, "engine/giv.py", "from ..tgbot import app"),
         (follows_the_arrows, "engine/giv.py", "import numpy"),
         (follows_the_arrows, "locales/__init__.py", "from engine import Card"),
-        (follows_the_arrows, "tutor/search.py", "def f():\n    from tgbot.tables import Table"),
-        (follows_the_arrows, "tutor/search.py", "from telegram import Bot"),
+        (follows_the_arrows, "tutor/search/rank.py", "def f():\n    from tgbot.table.table import Table"),
+        (follows_the_arrows, "tutor/search/rank.py", "from telegram import Bot"),
         (follows_the_arrows, "tutor/words.py", "import fluent.runtime"),
         (follows_the_arrows, "tgbot/app.py", "import redis.asyncio as redis"),
         (follows_the_arrows, "tgbot/storehouse.py", "from fakeredis import FakeServer"),
-        (decides_without_telegram, "tgbot/tables/lobby.py", "from telegram.constants import ParseMode"),
-        (decides_without_telegram, "tgbot/callbacks.py", "import telegram"),
+        (decides_without_telegram, "tgbot/table/lobby.py", "from telegram.constants import ParseMode"),
+        (decides_without_telegram, "tgbot/taps/codec.py", "import telegram"),
         (decides_without_telegram, "tgbot/simulator/world.py", "from telegram import Update"),
         (keeps_bot_and_simulator_apart, "tgbot/simulator/world.py", "from engine import Card"),
         (keeps_bot_and_simulator_apart, "tgbot/simulator/methods/send.py", "from tgbot.config import Config"),
@@ -232,7 +232,7 @@ def test_no_file_is_longer_than_a_reader_has_patience_for() -> None:
         (keeps_the_engine_pure, "engine/deck.py", "from time import time"),
         (keeps_the_engine_pure, "engine/deck.py", "print('dealt')"),
         (leaves_the_environment_to_the_config, "tgbot/app.py", "import os\nTOKEN = os.environ['TOKEN']"),
-        (leaves_the_environment_to_the_config, "tutor/search.py", "from os import getenv"),
+        (leaves_the_environment_to_the_config, "tutor/search/rank.py", "from os import getenv"),
         (has_no_words_for_people, "tgbot/app.py", "f'{name} är på tur'"),
         (has_no_words_for_people, "tutor/words.py", "WORDS = {'en': 'take', 'sv': 'TA DE TVÅ'}"),
     ],
@@ -245,10 +245,10 @@ def test_a_breach_is_found(rule: Callable[[Source], Iterator[str]], path: str, t
     ("path", "text"),
     [
         ("engine/giv.py", "import json\nfrom engine.cards import Card\nfrom . import rules"),
-        ("tutor/search.py", "import random\nfrom engine import View\nfrom locales import Texts"),
+        ("tutor/search/rank.py", "import random\nfrom engine import View\nfrom locales import Texts"),
         ("locales/__init__.py", "from fluent.runtime import FluentBundle"),
         ("tgbot/store/__init__.py", "import redis.asyncio"),
-        ("tgbot/handlers/play.py", "from telegram import Update\nfrom tutor.rank import rank"),
+        ("tgbot/handlers/play.py", "from telegram import Update\nfrom tutor.search.rank import rank"),
         ("tgbot/views/faces.py", "from tutor import faces"),
         ("tgbot/simulator/request.py", "from telegram.request import BaseRequest\nfrom . import world"),
         ("tgbot/cli/play.py", "from tgbot.simulator.server import serve"),

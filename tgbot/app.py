@@ -18,18 +18,18 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, HTTPXRequest
 
 from locales import DEFAULT, LANGUAGES, texts
+from tgbot.cases.visits import Parlour, shuffled
 from tgbot.config import Config
+from tgbot.delivery.outbox import Screens
+from tgbot.delivery.recovery import redraw_recent
 from tgbot.handlers.commands import command_handlers
 from tgbot.handlers.desk import Desk
+from tgbot.handlers.ordering import TableOrder
 from tgbot.handlers.taps import Taps
-from tgbot.ordering import TableOrder
-from tgbot.redraw import redraw_recent
-from tgbot.reviews import Reviews
-from tgbot.screens import Screens
 from tgbot.store import Store
-from tgbot.tables import Shuffle
-from tgbot.thinking import Thinkers
-from tgbot.visits import Parlour, shuffled
+from tgbot.table.table import Shuffle
+from tgbot.workers.pool import Thinkers
+from tgbot.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 

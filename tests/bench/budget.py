@@ -15,8 +15,8 @@ from engine import Game, Rules, View, deal, view
 from engine.giv import apply
 from tests.engine.chance import shuffled
 from tests.tutor.positions import KASINO, crowded
-from tutor.levels import Level, choose
-from tutor.rank import BUDGET, rank
+from tutor.players.levels import Level, choose
+from tutor.search.rank import BUDGET, rank
 
 POSITIONS = 50
 #: One of so many positions of a giv is taken.

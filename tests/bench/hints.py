@@ -23,7 +23,7 @@ from tests.bench.tap import Player, kasino
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tgbot.store import Store
-from tgbot.thinking import Thinkers
+from tgbot.workers.pool import Thinkers
 
 ASKING, ROUNDS, TAPS = 10, 6, 25
 BUDGET = 0.2

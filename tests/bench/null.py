@@ -12,8 +12,8 @@ from telegram import Update
 from telegram.request import BaseRequest
 
 from tgbot.app import App
-from tgbot.thinking import Thinkers
-from tutor.ranking import Ranking
+from tgbot.workers.pool import Thinkers
+from tutor.search.ranking import Ranking
 
 USER = 1001
 TOKEN = "1:bench"

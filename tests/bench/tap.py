@@ -26,10 +26,10 @@ from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tests.tgbot.store.line import line_to
 from tgbot.app import App, build
-from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
 from tgbot.config import Config
 from tgbot.store import Store
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
 
 SEED, TAPS, WARM_UP = 7, 500, 100
 SWAP = """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import Move
 from tests.e2e.stage import Kept, taps
-from tgbot.callbacks import TableTap, Verb
 from tgbot.simulator.people import Button, Person
+from tgbot.taps.codec import TableTap, Verb
 
 
 def hand_card(person: Person) -> str:

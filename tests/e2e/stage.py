@@ -14,17 +14,17 @@ import pytest
 from tests.e2e.gate import Gate, GatedFaults, redis_proxy
 from tests.redis_server import RedisServer
 from tests.tgbot.cli.command import Ran, started
-from tgbot.callbacks import Tap, pack, unpack
-from tgbot.pictures import Picture
-from tgbot.profiles import Profile, reader
-from tgbot.screens import plain
+from tgbot.delivery.outbox import plain
+from tgbot.people.profile import Profile, reader
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.store import Store
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import Tap, pack, unpack
 from tgbot.views.choosing import Place
+from tgbot.views.message import Picture
 from tgbot.views.screen import screen
 
 TOKEN = "7777777:AAsecretTokenThatNobodyMaySee"

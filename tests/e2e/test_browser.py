@@ -15,9 +15,9 @@ from tests.chromium import chromium
 from tests.e2e.phone import Phone, Shown, phone
 from tests.e2e.witness import LINES, Witness
 from tests.tgbot.cli.running import running
-from tgbot.profiles import Coach, Counting, Profile
+from tgbot.people.profile import Coach, Counting, Profile
 from tgbot.views.rulebook import PAGES, option_name
-from tutor.levels import Level
+from tutor.players.levels import Level
 
 pytestmark = pytest.mark.browser
 

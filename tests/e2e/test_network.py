@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.tgbot.room import opened_room, press_tap, seeded
-from tgbot.callbacks import Verb
 from tgbot.handlers import taps
 from tgbot.simulator.errors import forbidden
+from tgbot.taps.codec import Verb
 
 FAILURE = ConnectionError("cut off")
 

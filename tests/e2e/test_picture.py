@@ -18,12 +18,12 @@ from tests.chromium import chromium
 from tests.e2e.phone import SIZE, Phone, phone
 from tgbot.app import build, run
 from tgbot.config import Config
-from tgbot.profiles import Profile
+from tgbot.people.profile import Profile
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 from tgbot.store import Store
-from tgbot.tables import HOUSE, Table
+from tgbot.table.table import HOUSE, Table
 
 pytestmark = pytest.mark.browser
 

@@ -6,9 +6,9 @@ from locales import LANGUAGES, texts
 from tests.e2e.stage import seen
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
 from tgbot.app import introduce
-from tgbot.callbacks import Verb
-from tgbot.redraw import redraw_recent
+from tgbot.delivery.recovery import redraw_recent
 from tgbot.store import Store
+from tgbot.taps.codec import Verb
 
 
 async def test_everybody_is_told_what_the_bot_does_in_their_language_or_else_in_english() -> None:

@@ -11,10 +11,10 @@ from engine import DECK, OPTIONS, Row, Rules
 from engine.rules import option_words
 from locales import texts
 from tests.tgbot.room import Room, press_tap, press_where, taps
-from tgbot.callbacks import MenuTap, Page, TableTap, Tap, Verb
 from tgbot.simulator.markup import slice_units
 from tgbot.simulator.people import Person
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import MenuTap, Page, TableTap, Tap, Verb
 from tgbot.views.protocol import KINDS
 
 

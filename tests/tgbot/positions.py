@@ -9,9 +9,9 @@ from random import Random
 from engine import DECK, Card, Move, Record, Rules, cards, is_capture
 from locales import texts
 from tests.engine.chance import random_move, shuffled
-from tgbot.profiles import Reader
-from tgbot.tables import HOUSE, Table
-from tutor.faces import letters
+from tgbot.people.profile import Reader
+from tgbot.table.table import HOUSE, Table
+from tutor.words.faces import letters
 
 ANNA = 1001
 KASINO = Rules.preset("kasino")

@@ -11,10 +11,9 @@ from random import Random
 from engine import DECK, Card
 from tests.tgbot.thinkers import InProcess
 from tgbot.app import App, build
-from tgbot.callbacks import TableTap, Tap, Verb, unpack
 from tgbot.config import Config
 from tgbot.handlers.desk import Desk
-from tgbot.profiles import Profile
+from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.harness import deliver
 from tgbot.simulator.people import Person
@@ -22,8 +21,9 @@ from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.store import Store, StoredTable
-from tgbot.tables import Deck, Shuffle, Table
-from tgbot.thinking import Thinkers
+from tgbot.table.table import Deck, Shuffle, Table
+from tgbot.taps.codec import TableTap, Tap, Verb, unpack
+from tgbot.workers.pool import Thinkers
 
 TOKEN = "1:secret-token"
 

@@ -27,10 +27,10 @@ from tests.tgbot.tutored import (
     text_of,
     verbs,
 )
-from tgbot.callbacks import Page, TableTap, Verb, pack
-from tgbot.profiles import Coach, Counting, Profile
-from tutor.costs import say_warning
-from tutor.review import decide
+from tgbot.people.profile import Coach, Counting, Profile
+from tgbot.taps.codec import Page, TableTap, Verb, pack
+from tutor.judging.review import decide
+from tutor.words.losses import say_warning
 
 WARNED = {Verb.BACK, Verb.HINT, Verb.PLAY_ANYWAY}
 

@@ -17,8 +17,8 @@ from tests.tgbot.room import Room, opened_room, play_card, seeded, taps
 from tests.tgbot.thinkers import MadeUp, Worth
 from tests.tgbot.tutored import EVERYWHERE, seated, set_coach, set_counting, speaking, table_after
 from tests.tgbot.views.looking import WIDTHS
-from tgbot.callbacks import MenuTap, Page, Tap, Verb, pack
 from tgbot.simulator.people import Person
+from tgbot.taps.codec import MenuTap, Page, Tap, Verb, pack
 
 #: What ends the walk, or leads away from the tutor.
 NOT_PRESSED = {Verb.RESIGN, Verb.UNDO, Verb.NEXT_GIV}

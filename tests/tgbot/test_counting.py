@@ -20,9 +20,9 @@ from tests.tgbot.tutored import (
     text_of,
     verbs,
 )
-from tgbot.callbacks import TableTap, Verb, pack
 from tgbot.simulator.people import Person
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import TableTap, Verb, pack
 
 SPECIAL = {str(card) for card in DECK if card.is_ace} | {"TD", "2S"}
 

@@ -7,9 +7,9 @@ import pytest
 from engine import DECK, Move, Rules, captures, cards
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, play_card, press_tap, table_tap
-from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
-from tgbot.profiles import Profile
+from tgbot.people.profile import Profile
 from tgbot.store import StoredTable
+from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
 
 UNREADABLE = "Den knappen känns inte igen. Skriv /spela för att spela."
 NOT_NOW = "Det går inte just nu."

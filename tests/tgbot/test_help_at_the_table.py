@@ -10,8 +10,8 @@ from engine import cards
 from tests.tgbot.playing import Player, press_page
 from tests.tgbot.positions import KASINO, lying
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, taps
-from tgbot.callbacks import Page, TableTap, Verb
-from tgbot.profiles import Profile
+from tgbot.people.profile import Profile
+from tgbot.taps.codec import Page, TableTap, Verb
 
 
 async def test_a18_taking_back_restores_the_very_screen_before_the_last_play(room: Room) -> None:

@@ -26,13 +26,13 @@ from tests.tgbot.tutored import (
     text_of,
     verbs,
 )
-from tgbot.callbacks import Verb
 from tgbot.simulator.people import Person
-from tgbot.tables import HOUSE, Table
-from tutor.advice import say_advice, say_idea, say_line
-from tutor.idea import idea
-from tutor.line import line
-from tutor.reasons import clearly_worse, compare
+from tgbot.table.table import HOUSE, Table
+from tgbot.taps.codec import Verb
+from tutor.judging.idea import idea
+from tutor.judging.reasons import clearly_worse, compare
+from tutor.search.line import line
+from tutor.words.moves import say_advice, say_idea, say_line
 
 SURE = {"sv": "Säkert, uträknat till slutet: ", "en": "Certain, worked out to the end: "}
 SUIT = re.compile("[♣♦♥♠]")

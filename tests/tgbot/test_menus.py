@@ -9,10 +9,10 @@ from engine.rules import option_words
 from locales import texts
 from tests.tgbot.playing import press_page, set_rules
 from tests.tgbot.room import Room, play_card, press_tap, table_tap, taps
-from tgbot.callbacks import MenuTap, Page, Verb
-from tgbot.profiles import Profile
+from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.store import keys
+from tgbot.taps.codec import MenuTap, Page, Verb
 from tgbot.views import rulebook
 
 

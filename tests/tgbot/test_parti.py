@@ -9,12 +9,12 @@ import pytest
 from engine import Record, Rules
 from tests.tgbot.playing import Player, engine_points, press_page, set_rules, told_points
 from tests.tgbot.room import Room, play_card, press_tap
-from tgbot.callbacks import Page, Verb
+from tgbot.cases.outcomes import Reply
 from tgbot.handlers.desk import send_record
-from tgbot.profiles import Profile
-from tgbot.replies import Reply
+from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
-from tgbot.tables import n_hints
+from tgbot.table.table import n_hints
+from tgbot.taps.codec import Page, Verb
 
 EVERYTHING_ODD = Rules.preset(
     "dragkasino", refill="deal", faces_take="one", faces_in_14=True, specials="choice", last_sweep=False, target=11

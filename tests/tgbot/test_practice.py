@@ -26,10 +26,10 @@ from tests.tgbot.tutored import (
     text_of,
     verbs,
 )
-from tgbot.callbacks import TableTap, Verb, pack
 from tgbot.simulator.people import Person
-from tgbot.tables import Table, at_ply
-from tutor.words import describe, refusal
+from tgbot.table.table import Table, at_ply
+from tgbot.taps.codec import TableTap, Verb, pack
+from tutor.words.takes import describe, refusal
 
 #: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
 #: two standard errors, one that the second search finds as good; all others are clearly worse.

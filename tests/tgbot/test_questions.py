@@ -9,8 +9,8 @@ import pytest
 from engine import Rules
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room
-from tgbot.callbacks import Page
 from tgbot.handlers import commands
+from tgbot.taps.codec import Page
 from tutor.questions import Answer, answer
 
 

@@ -25,12 +25,12 @@ from tests.tgbot.tutored import (
     table_after,
     text_of,
 )
-from tgbot.callbacks import Page, Verb
-from tgbot.profiles import GIVS_KEPT, Profile, Rated
-from tgbot.rating import HEIGHT, WIDTH, chart, mean_loss
-from tgbot.replies import Person
+from tgbot.cases.outcomes import Person
+from tgbot.cases.visits import Visit
+from tgbot.people.accuracy import HEIGHT, WIDTH, chart, mean_loss
+from tgbot.people.profile import GIVS_KEPT, Profile, Rated
 from tgbot.simulator.harness import deliver
-from tgbot.visits import Visit
+from tgbot.taps.codec import Page, Verb
 
 RATING = {"sv": "/betyg", "en": "/rating"}
 

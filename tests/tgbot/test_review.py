@@ -32,13 +32,13 @@ from tests.tgbot.tutored import (
     text_of,
     verbs,
 )
-from tgbot import tutoring
-from tgbot.callbacks import TableTap, Verb, pack
-from tgbot.reviews import Reviews
+from tgbot.cases import tutoring
 from tgbot.simulator.harness import deliver
 from tgbot.store import Store, StoreUnavailable
-from tgbot.tables import Table, next_giv
+from tgbot.table.table import Table, next_giv
+from tgbot.taps.codec import TableTap, Verb, pack
 from tgbot.views.board import told
+from tgbot.workers.reviews import Reviews
 
 PLAYS = 48
 

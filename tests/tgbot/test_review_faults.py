@@ -8,12 +8,12 @@ from locales import texts
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
 from tests.tgbot.thinkers import MadeUp
 from tests.tgbot.tutored import LANGUAGES, ends_giv, laying_is_dear, plain, speaking, table_taps, text_of
-from tgbot import tutoring
-from tgbot.callbacks import Verb, pack
+from tgbot.cases import tutoring
+from tgbot.cases.visits import Visit
 from tgbot.store import StoreUnavailable
-from tgbot.thinking import Question
-from tgbot.visits import Visit
-from tutor.ranking import Ranking
+from tgbot.taps.codec import Verb, pack
+from tgbot.workers.pool import Question
+from tutor.search.ranking import Ranking
 
 
 class Failing(MadeUp):

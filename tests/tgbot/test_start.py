@@ -8,9 +8,9 @@ from locales import LANGUAGES, texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tgbot.app import introduce
-from tgbot.callbacks import Page, Verb
-from tgbot.redraw import redraw_recent
-from tgbot.screens import Screens
+from tgbot.delivery.outbox import Screens
+from tgbot.delivery.recovery import redraw_recent
+from tgbot.taps.codec import Page, Verb
 
 
 async def test_the_commands_and_descriptions_are_told_in_each_language_and_for_all_others(room: Room) -> None:

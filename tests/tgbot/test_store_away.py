@@ -9,12 +9,12 @@ import pytest
 
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import TOKEN, Room, play_card, press_tap
-from tgbot.callbacks import Page, Verb
+from tgbot.delivery.recovery import redraw_recent
 from tgbot.handlers import commands
 from tgbot.handlers.desk import Desk
-from tgbot.redraw import redraw_recent
 from tgbot.simulator.errors import bad_request
 from tgbot.store import StoreUnavailable
+from tgbot.taps.codec import Page, Verb
 
 TRY_AGAIN = {
     "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",

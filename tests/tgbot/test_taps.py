@@ -10,12 +10,12 @@ from telegram.error import NetworkError, TimedOut
 
 from engine import Move
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, table_tap
-from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
+from tgbot.cases.outcomes import Reply
 from tgbot.handlers import taps as handler
-from tgbot.replies import Reply
 from tgbot.simulator.errors import bad_request
 from tgbot.simulator.state import Message
 from tgbot.store import Saved, StoreUnavailable
+from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
 from tgbot.views import screen as view
 
 ALREADY_PLAYED = "Redan spelat. Bordet visar hur det står."

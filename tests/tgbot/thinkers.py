@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 from engine import Move, View, legal_moves
-from tgbot.thinking import PATIENCE, Question, Thinkers
-from tutor.rank import BUDGET, rank
-from tutor.ranking import Measure, Ranked, Ranking
-from tutor.terms import Terms
+from tgbot.workers.pool import PATIENCE, Question, Thinkers
+from tutor.search.rank import BUDGET, rank
+from tutor.search.ranking import Measure, Ranked, Ranking
+from tutor.search.terms import Terms
 
 #: So often a search may look at its clock: it ends for the same reason on every machine.
 LOOKS_AT_THE_CLOCK = 3000

@@ -11,10 +11,10 @@ from tests.tgbot.playing import press_page
 from tests.tgbot.positions import random_giv_tables
 from tests.tgbot.room import Room, play_card, taps
 from tests.tgbot.thinkers import Worth
-from tgbot.callbacks import MenuTap, Page, TableTap, Verb, pack
-from tgbot.profiles import Profile, Reader, reader
+from tgbot.people.profile import Profile, Reader, reader
 from tgbot.simulator.people import Person
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
 
 LANGUAGES = ("sv", "en")
 GAMES = (Rules.preset("kasino"), Rules.preset("dragkasino"))

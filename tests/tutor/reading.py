@@ -7,7 +7,7 @@ import re
 from engine import Card
 from engine.cards import RANKS
 from locales import texts
-from tutor.faces import SUITS, letters
+from tutor.words.faces import SUITS, letters
 
 
 def pattern(language: str) -> str:

@@ -10,9 +10,9 @@ from random import Random
 from engine import Card, Giv, Move, Rules, View, cards, deal, legal_moves, view
 from engine.giv import PLAYS, apply
 from tests.engine.chance import different_rules, shuffled
-from tutor.ranking import Measure, Ranked, Ranking
-from tutor.references import careful_move
-from tutor.terms import Terms
+from tutor.players.references import careful_move
+from tutor.search.ranking import Measure, Ranked, Ranking
+from tutor.search.terms import Terms
 
 KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")
 ALL_RULES = list(

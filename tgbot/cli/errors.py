@@ -7,8 +7,8 @@ from collections.abc import Callable
 from engine import Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
 from engine.rules import OPTIONS
 from locales import Texts
-from tutor.faces import letters
-from tutor.words import refusal
+from tutor.words.faces import letters
+from tutor.words.takes import refusal
 
 WRONG_INPUT = 2
 DOES_NOT_WORK = 1

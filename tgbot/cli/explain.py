@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from engine import Card, Move, cards
 from tgbot.cli.arguments import Command, Parser, Session
 from tgbot.cli.reading import Question
-from tutor.faces import letters
-from tutor.legality import Verdict, judge
-from tutor.words import explain
+from tutor.judging.verdict import Verdict, judge
+from tutor.words.faces import letters
+from tutor.words.takes import explain
 
 ILLEGAL = 1
 

@@ -21,14 +21,14 @@ from tgbot.cli.arguments import Command, Parser, Session, needed, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
-from tgbot.reviews import judged
-from tutor.advice import say_comparison
-from tutor.costs import say_dear, say_summary
-from tutor.faces import letters
-from tutor.rank import rank
-from tutor.ranking import Ranking
-from tutor.reasons import compare
-from tutor.review import Decision, Summary, dearest, positions, summary
+from tgbot.workers.reviews import judged
+from tutor.judging.reasons import compare
+from tutor.judging.review import Decision, Summary, dearest, positions, summary
+from tutor.search.rank import rank
+from tutor.search.ranking import Ranking
+from tutor.words.faces import letters
+from tutor.words.losses import say_dear, say_summary
+from tutor.words.moves import say_comparison
 
 Question = tuple[View, Move, float]
 

@@ -13,15 +13,15 @@ from telegram.constants import ChatType
 from telegram.ext import BaseHandler, CommandHandler, ContextTypes, MessageHandler, filters
 
 from locales import Html, Texts
-from tgbot.callbacks import MenuTap, Page
+from tgbot.cases.menus import visit
+from tgbot.cases.outcomes import Reply
 from tgbot.handlers.desk import Desk, chosen_profile, person_of, post_new, texts_for
-from tgbot.lobby import visit
-from tgbot.pictures import Button, Picture
-from tgbot.profiles import Profile, reader
-from tgbot.replies import Reply
+from tgbot.people.profile import Profile, reader
 from tgbot.store import StoreUnavailable
-from tutor.faces import letters
+from tgbot.taps.codec import MenuTap, Page
+from tgbot.views.message import Button, Picture
 from tutor.questions import Kind, answer, html
+from tutor.words.faces import letters
 
 log = logging.getLogger(__name__)
 

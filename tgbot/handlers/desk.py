@@ -11,12 +11,12 @@ from telegram import Bot, InputFile, User
 from telegram.constants import MessageLimit, ParseMode
 
 from locales import Html, Texts, language_for, texts
-from tgbot.pictures import Picture
-from tgbot.profiles import Profile, reader
-from tgbot.replies import Person, Reply
-from tgbot.screens import Address, Moved, Screens
+from tgbot.cases.outcomes import Person, Reply
+from tgbot.cases.visits import Parlour
+from tgbot.delivery.outbox import Address, Moved, Screens
+from tgbot.people.profile import Profile, reader
 from tgbot.store import StoreUnavailable
-from tgbot.visits import Parlour
+from tgbot.views.message import Picture
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ from telegram.constants import CallbackQueryLimit
 from telegram.error import BadRequest, NetworkError, TelegramError
 from telegram.ext import ContextTypes
 
-from tgbot.callbacks import TableTap, UnreadableTapError, unpack
+from tgbot.cases.at_table import tap_table
+from tgbot.cases.menus import visit
+from tgbot.cases.outcomes import Reply
+from tgbot.delivery.outbox import Address
 from tgbot.handlers.desk import Desk, chosen_texts, person_of, show_in_place, texts_for
-from tgbot.lobby import visit
-from tgbot.parlour import tap_table
 from tgbot.recent import Recent
-from tgbot.replies import Reply
-from tgbot.screens import Address
 from tgbot.store import StoreUnavailable
+from tgbot.taps.codec import TableTap, UnreadableTapError, unpack
 
 log = logging.getLogger(__name__)
 

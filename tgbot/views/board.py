@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine import Play, Refill, draw_for_deal, plays
 from engine.giv import HAND, PLAYS, sweep_counts
 from locales import Html
-from tgbot.profiles import Reader
-from tgbot.tables import Table
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table
 from tgbot.views.names import each_name, name
-from tutor.faces import face, faces, in_order
+from tutor.words.faces import face, faces, in_order
 
 PARAGRAPH = "\n\n"
 BETWEEN_CARDS = "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} "

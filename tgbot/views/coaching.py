@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from engine import Move, View
 from locales import Html
-from tgbot.callbacks import Verb
-from tgbot.pictures import Button, Rows, Style
-from tgbot.profiles import Reader
+from tgbot.people.profile import Reader
+from tgbot.taps.codec import Verb
 from tgbot.views.choosing import Place
-from tutor.advice import say_advice, say_all_terms, say_idea, say_line
-from tutor.costs import say_warning
-from tutor.idea import idea
-from tutor.ranking import Ranking
-from tutor.reasons import clearly_worse, compare, worth_listing
-from tutor.review import Decision
+from tgbot.views.message import Button, Rows, Style
+from tutor.judging.idea import idea
+from tutor.judging.reasons import clearly_worse, compare, worth_listing
+from tutor.judging.review import Decision
+from tutor.search.ranking import Ranking
+from tutor.words.losses import say_warning
+from tutor.words.moves import say_advice, say_all_terms, say_idea, say_line
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine import Move, view
 from engine.cards import DECK, RANKS
 from locales import Html
-from tgbot.callbacks import Verb
-from tgbot.pictures import Rows
-from tgbot.profiles import Reader
-from tgbot.tables import Table
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table
+from tgbot.taps.codec import Verb
 from tgbot.views.choosing import Place
+from tgbot.views.message import Rows
 from tgbot.views.names import each_name, name
-from tutor.counting import Majority, count, n_unseen
-from tutor.faces import faces
+from tutor.judging.counting import Majority, count, n_unseen
+from tutor.words.faces import faces
 
 PRIME = 5  # steps through the thirteen ranks without repeating one
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine import LILLAN, STORAN, Move, Proof, groups
 from engine.giv import sweep_counts
-from tgbot.profiles import Reader
-from tgbot.tables import Table
-from tutor.faces import faces, in_order
-from tutor.features import worth
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table
+from tutor.fast.features import worth
+from tutor.words.faces import faces, in_order
 
 #: What one button over the whole width shows on a phone of 360 pixels before it is cut, in characters. A red suit
 #: counts two, as its picture does in width.

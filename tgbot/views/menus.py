@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine import OPTIONS, Game, Rules
 from engine.rules import OptionValue, option_words
 from locales import LANGUAGES, Html, texts
-from tgbot.callbacks import MenuTap, Page
-from tgbot.pictures import Button, Picture, Rows, Style, in_rows
-from tgbot.profiles import Coach, Counting, Profile, Reader
-from tgbot.tables import Table
+from tgbot.people.profile import Coach, Counting, Profile, Reader
+from tgbot.table.table import Table
+from tgbot.taps.codec import MenuTap, Page
 from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
-from tutor.faces import Letters, letters
-from tutor.levels import Level
+from tgbot.views.message import Button, Picture, Rows, Style, in_rows
+from tutor.players.levels import Level
+from tutor.words.faces import Letters, letters
 
 CHOSEN = "✓ "
 LETTERS_SHOWN = "AKQJ"

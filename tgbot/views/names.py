@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tgbot.profiles import Reader
-from tgbot.tables import HOUSE, Table
+from tgbot.people.profile import Reader
+from tgbot.table.table import HOUSE, Table
 
 
 def name(table: Table, seat: int, reader: Reader, middle: bool = False) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from engine import LILLAN, STORAN, Card, Play, Row, plays
 from engine.giv import Cards, sweep_counts
 from locales import Html
-from tgbot.profiles import Reader
-from tgbot.tables import Table, n_hints
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table, n_hints
 from tgbot.views.names import each_name, name
-from tutor.faces import face, faces, in_order
+from tutor.words.faces import face, faces, in_order
 
 #: The kinds of points (5.1, 5.3), in the order of the protocol: the text's key, and where the row has it.
 KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (

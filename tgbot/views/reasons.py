@@ -7,11 +7,11 @@ from dataclasses import replace
 from engine import plays
 from engine.giv import sweep_counts
 from locales import Html
-from tgbot.profiles import Reader
-from tgbot.tables import Table
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table
 from tgbot.views.board import told
-from tutor.legality import judge
-from tutor.words import explain, rule_of
+from tutor.judging.verdict import judge
+from tutor.words.takes import explain, rule_of
 
 
 def why(table: Table, reader: Reader) -> Html:

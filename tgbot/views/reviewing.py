@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 from engine import Move, Play, plays
 from locales import Html
-from tgbot.callbacks import Verb
-from tgbot.pictures import Button, Picture, Style
-from tgbot.profiles import Reader
-from tgbot.tables import Table, at_ply, n_hints
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table, at_ply, n_hints
+from tgbot.taps.codec import Verb
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
-from tutor.advice import say_comparison
-from tutor.costs import say_dear, say_summary, say_tried
-from tutor.faces import faces, in_order
-from tutor.reasons import compare
-from tutor.review import DOUBTFUL, Decision, Label, dearest, summary
-from tutor.words import describe
+from tgbot.views.message import Button, Picture, Style
+from tutor.judging.reasons import compare
+from tutor.judging.review import DOUBTFUL, Decision, Label, dearest, summary
+from tutor.words.faces import faces, in_order
+from tutor.words.losses import say_dear, say_summary, say_tried
+from tutor.words.moves import say_comparison
+from tutor.words.takes import describe
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from engine import Move
 from locales import Html
-from tgbot.callbacks import MenuTap, Page, Verb
-from tgbot.pictures import Button, Picture, Rows, Style
-from tgbot.profiles import Reader
-from tgbot.tables import Table, can_undo
+from tgbot.people.profile import Reader
+from tgbot.table.table import Table, can_undo
+from tgbot.taps.codec import MenuTap, Page, Verb
 from tgbot.views.board import PARAGRAPH, board, standing
 from tgbot.views.choosing import Place, chosen, hand_buttons, picking
 from tgbot.views.coaching import Thought, hint, warning
 from tgbot.views.counts import counted, question
+from tgbot.views.message import Button, Picture, Rows, Style
 from tgbot.views.names import name
 from tgbot.views.protocol import protocol
 from tgbot.views.reasons import why
-from tutor.review import Decision
+from tutor.judging.review import Decision
 
 #: The steps of a hint.
 HINTS = (Verb.HINT, Verb.ADVICE, Verb.TERMS)

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from engine import DECK, LILLAN, OPTIONS, STORAN, Card, Faces, Game, Move, Rules, Specials
 from engine.cards import RANKS
 from engine.rules import OptionValue
-from tutor import legality
-from tutor.legality import judge
+from tutor.judging import verdict as legality
+from tutor.judging.verdict import judge
 from tutor.questions.cards_read import ALL, Mention
 from tutor.questions.takes_read import Take
-from tutor.words import name_of
+from tutor.words.takes import name_of
 
 SPECIALS = {card.rank: card for card in (STORAN, LILLAN)}
 #: The options that have a say in what a card can take.

@@ -11,12 +11,12 @@ from engine import LILLAN, OPTIONS, STORAN, Card, Faces
 from engine.cards import RANKS
 from engine.rules import OptionValue
 from locales import Html, Texts, texts
-from tutor.faces import SUITS, Letters, face
 from tutor.questions.answers import Answer, Kind
 from tutor.questions.cards_read import ALL, Mention
 from tutor.questions.takes_judged import Case, Judged
 from tutor.questions.topic import Verdict
-from tutor.words import capital, explain
+from tutor.words.faces import SUITS, Letters, face
+from tutor.words.takes import capital, explain
 
 #: Around a rank's letter, so that a card can be found again in a sentence and lose the suit that nobody said.
 OPEN, CLOSE = "\ue000", "\ue001"

@@ -1,6 +1,6 @@
 """Fitted numbers of the evaluation, one JSON file for each set of options and number of seats.
 
-`python -m tutor.fitting` writes them; where a set of options has no file of its own, the nearest one serves.
+`python -m tutor.lab.fitting` writes them; where a set of options has no file of its own, the nearest one serves.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ SEATS_APART = 1_000
 class Weights:
     """The numbers for one set of options and seats.
 
-    `value`: after so many plays, for each place after the leader, the weights of `tutor.values`. `spread`:
+    `value`: after so many plays, for each place after the leader, the weights of `tutor.search.values`. `spread`:
     the standard deviation of the final difference around that value. `giv`: how many points a giv has on
     average, and the standard deviation of the difference between two players. `habits`: the weights of
-    `tutor.habits`.
+    `tutor.search.habits`.
     """
 
     value: Mapping[int, tuple[tuple[float, ...], ...]]

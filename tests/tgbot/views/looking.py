@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine import Move
-from tgbot.callbacks import TableTap, Verb, pack
-from tgbot.pictures import Picture
-from tgbot.profiles import Reader
+from tgbot.people.profile import Reader
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse, units
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import TableTap, Verb, pack
 from tgbot.views.choosing import CARDS_ON_A_PAGE, Place
+from tgbot.views.message import Picture
 from tgbot.views.screen import NOTHING, Focus, screen
 
 LIMITS = Limits()

@@ -8,7 +8,7 @@ import pytest
 
 from engine import DECK, Rules, cards, plays
 from tests.tgbot.positions import KASINO, dealt, laid_out, lying, moved, random_giv_tables, reader, sweep_in_last_runda
-from tgbot.tables import Table
+from tgbot.table.table import Table
 from tgbot.views import board as view
 from tgbot.views.board import board, heading, news, standing
 

@@ -8,8 +8,8 @@ from engine import DECK, Move, Rules, cards
 from tests.engine.drawing import drawn_move
 from tests.tgbot.positions import KASINO, lying, reader, sweep_in_last_runda
 from tests.tgbot.views.looking import FAR, labels
-from tgbot.callbacks import Verb
-from tgbot.tables import Table
+from tgbot.table.table import Table
+from tgbot.taps.codec import Verb
 from tgbot.views.choosing import takes_of
 from tgbot.views.labels import WIDEST, take_label
 from tgbot.views.screen import Focus, screen

@@ -14,8 +14,8 @@ from locales import LANGUAGES
 from tests.engine.chance import different_rules, name_of, shuffled
 from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader, sweep_in_last_runda
 from tests.tgbot.views.looking import CARDS_IN_A_ROW, FAR, check, labels, pictures, table_taps
-from tgbot.callbacks import Verb
-from tgbot.tables import Table, resign
+from tgbot.table.table import Table, resign
+from tgbot.taps.codec import Verb
 from tgbot.views.choosing import CARDS_ON_A_PAGE, SHOWN
 from tgbot.views.labels import WIDEST, take_label
 from tgbot.views.screen import Focus, screen

@@ -14,10 +14,10 @@ from tests.engine.chance import random_move, shuffled
 from tests.tgbot.positions import ANNA, KASINO, laid_out, random_giv_tables, reader
 from tests.tgbot.views.looking import FAR, check
 from tests.tutor.reading import read_cards
-from tgbot.tables import HOUSE, Table, resign
+from tgbot.table.table import HOUSE, Table, resign
 from tgbot.views.protocol import protocol
 from tgbot.views.screen import screen
-from tutor.faces import face, letters
+from tutor.words.faces import face, letters
 
 
 def ended(seed: int, rules: Rules = KASINO) -> Table:

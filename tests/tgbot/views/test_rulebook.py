@@ -13,7 +13,7 @@ from engine import DECK, OPTIONS, Card, Rules, cards, is_capture, score
 from engine.parti import outcome
 from locales import LANGUAGES, texts
 from tgbot.views import rulebook
-from tutor.faces import Letters, face, letters
+from tutor.words.faces import Letters, face, letters
 
 KASINO = Rules.preset("kasino")
 DRAGKASINO = Rules.preset("dragkasino")

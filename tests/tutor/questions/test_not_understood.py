@@ -6,8 +6,8 @@ import pytest
 
 from tests.timing import seconds, unit
 from tests.tutor.questions.asking import ask, known_phrasings
-from tutor.faces import letters
 from tutor.questions import Kind, Verdict, answer, html, plain
+from tutor.words.faces import letters
 
 NONSENSE = [
     "", " ", "?", "!!!", "+", ",", "-", "7", "42", "7 8", "0", "99999999999999999999", "1 2 3 4 5",

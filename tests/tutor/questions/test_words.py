@@ -13,9 +13,9 @@ from locales import LANGUAGES, Html
 from tests.tutor.questions.asking import ask, known_phrasings
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse
-from tutor.faces import letters
 from tutor.questions import Answer, Kind, Verdict, html, plain, understood
 from tutor.questions.topics import TOPICS
+from tutor.words.faces import letters
 
 LONGEST = 600
 MOST_VARIED = ("refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "extra_spades", "last_sweep")

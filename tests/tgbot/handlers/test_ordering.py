@@ -1,0 +1,172 @@
+"""Who waits for whom: the taps of one table for each other, and nobody else (F1, F3, F7)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator
+
+import pytest
+from telegram import CallbackQuery, Chat, Message, Update, User
+
+from tests.tgbot.room import Room, press_tap, table_tap
+from tgbot.handlers.ordering import TableOrder, key
+from tgbot.simulator.harness import deliver
+from tgbot.taps.codec import TableTap, Verb, pack
+
+ANNA, BEN = User(1, "Anna", False), User(2, "Ben", False)
+
+
+def tap_on(table: str, user: User = ANNA, update: int = 1) -> Update:
+    """A tap on a table, as an update."""
+    data = pack(TableTap(table, 1, Verb.BACK))
+    return Update(update, callback_query=CallbackQuery("1", user, "chat", data=data))
+
+
+def menu_tap(data: str | None, user: User = ANNA) -> Update:
+    return Update(1, callback_query=CallbackQuery("1", user, "chat", data=data))
+
+
+def written(user: User) -> Update:
+    message = Message(1, None, Chat(user.id, "private"), from_user=user)  # type: ignore[arg-type]  # no date needed
+    return Update(1, message=message)
+
+
+class Handling:
+    """The handling of one update: starts when its turn comes, ends when the test says so."""
+
+    def __init__(self) -> None:
+        self.started, self._end = asyncio.Event(), asyncio.Event()
+
+    def __await__(self) -> Generator[object, None, None]:
+        self.started.set()
+        yield from self._end.wait().__await__()
+
+    def end(self) -> None:
+        self._end.set()
+
+
+class Line:
+    """Updates given to a TableOrder, each with its handling."""
+
+    def __init__(self) -> None:
+        self.order = TableOrder()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def give(self, update: object) -> Handling:
+        handling = Handling()
+        self.tasks.append(asyncio.create_task(self.order.do_process_update(update, handling)))
+        await settled()
+        return handling
+
+    async def end(self) -> None:
+        await asyncio.wait_for(asyncio.gather(*self.tasks), 2)
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+async def test_taps_on_one_table_wait_for_each_other_in_their_order() -> None:
+    line = Line()
+    first, second, third = [await line.give(tap_on("table111", user)) for user in (ANNA, BEN, ANNA)]
+    assert (first.started.is_set(), second.started.is_set(), third.started.is_set()) == (True, False, False)
+    first.end()
+    await settled()
+    assert (second.started.is_set(), third.started.is_set()) == (True, False)
+    second.end()
+    third.end()
+    await line.end()
+
+
+async def test_taps_on_other_tables_do_not_wait() -> None:
+    line = Line()
+    handlings = [await line.give(tap_on(f"table{n:03}")) for n in range(50)]
+    assert all(handling.started.is_set() for handling in handlings)
+    for handling in handlings:
+        handling.end()
+    await line.end()
+
+
+async def test_menu_taps_and_messages_of_one_person_wait_for_each_other_but_for_nobody_else() -> None:
+    line = Line()
+    first = await line.give(menu_tap("m:home", ANNA))
+    second = await line.give(written(ANNA))
+    other = await line.give(written(BEN))
+    table = await line.give(tap_on("table111", ANNA))
+    started = [each.started.is_set() for each in (first, second, other, table)]
+    assert started == [True, False, True, True]
+    for each in (first, second, other, table):
+        each.end()
+    await line.end()
+
+
+async def test_locks_do_not_pile_up() -> None:
+    """Nobody stays noted who neither holds a table nor waits for it; also when some were cancelled."""
+    line = Line()
+    handlings = [await line.give(tap_on(f"table{n % 5:03}")) for n in range(20)]
+    line.tasks[7].cancel()
+    line.tasks[0].cancel()
+    for handling in handlings:
+        handling.end()
+    await asyncio.wait(line.tasks, timeout=2)
+    assert all(task.done() for task in line.tasks)
+    assert not line.order._locks
+
+
+async def test_a_failed_handling_lets_the_next_one_go_on() -> None:
+    order = TableOrder()
+
+    async def fails() -> None:
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await order.do_process_update(tap_on("table111"), fails())
+    line = Line()
+    line.order = order
+    second = await line.give(tap_on("table111"))
+    assert second.started.is_set()
+    second.end()
+    await line.end()
+
+
+@pytest.mark.parametrize("data", ["", None, "x", "m:home:å", "t:abc123:-1:b", "m:rules:\ud800", "t:" + "9" * 9000])
+def test_a8_data_that_no_button_carries_has_its_place_in_line(data: str | None) -> None:
+    assert key(menu_tap(data, BEN)) == BEN.id
+
+
+def test_what_is_no_update_of_telegram_waits_for_nobody() -> None:
+    one, other = object(), object()
+    assert key(one) != key(other)
+    assert key(Update(5)) == 5
+
+
+async def test_f7_a_table_is_not_held_while_telegram_is_slow(room: Room) -> None:
+    """Neither an answer nor an edit that hangs keeps the next tap from being played."""
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Verb.CHOOSE)
+    message = room.anna.newest()
+    play, table = pack(table_tap(message, Verb.PLAY)), await room.table_id(room.anna)
+    holds = [room.world.faults.hold(method) for method in ("answerCallbackQuery", "editMessageText")]
+    room.world.after_action = None
+    await room.anna.forge(play, message)
+    handled = asyncio.create_task(deliver(room.application, room.world, "as polled"))
+    for hold in holds:
+        await asyncio.wait_for(hold.reached.wait(), 2)
+    undo = pack(TableTap(table, (await room.stored(room.anna)).version, Verb.UNDO))
+    await room.anna.forge(undo, message)
+    handled_too = asyncio.create_task(deliver(room.application, room.world, "as polled"))
+
+    async def undone() -> None:
+        while (await room.stored(room.anna)).version < 3:
+            await asyncio.sleep(0.005)
+
+    try:
+        await asyncio.wait_for(undone(), 2)
+    finally:
+        room.world.faults.clear()
+        await asyncio.gather(handled, handled_too)
+        await room.quiet()
+    assert not (await room.table(room.anna)).giv.moves
+    assert "Din tur" in room.anna.screen()
+    room.check()

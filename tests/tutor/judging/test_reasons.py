@@ -1,0 +1,241 @@
+"""Reasons add up to the difference, and dangers are what the hidden cards make them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, islice
+from math import inf
+from random import Random
+
+import pytest
+
+from engine import Rules, captures, legal_moves, play, point_cards, view
+from engine.giv import sweep_counts
+from tests.engine.chance import name_of, random_giv, shuffled
+from tests.tutor.sensible import (
+    ALL_RULES,
+    KASINO,
+    cards_of_kind,
+    made_ranked,
+    made_ranking,
+    made_view,
+    pairs,
+    played_to,
+    seen_by_turn,
+    some_givs,
+    some_moves,
+)
+from tutor.fast.features import worth
+from tutor.judging.reasons import (
+    Term,
+    best_moves,
+    clearly_worse,
+    compare,
+    dangers,
+    equally_good,
+    refuting,
+    surely_equal,
+    surely_worse,
+    weighty,
+)
+from tutor.search.rank import rank
+from tutor.search.ranking import Measure
+from tutor.search.terms import Terms
+
+SOME_OF_ALL = Random(2).sample(ALL_RULES, 24)
+
+
+@pytest.mark.parametrize("n_players", [2, 3, 4])
+@pytest.mark.parametrize("rules", SOME_OF_ALL, ids=name_of)
+def test_reasons_add_up_to_the_difference_of_any_two_moves(rules: Rules, n_players: int) -> None:
+    chance = Random(name_of(rules))
+    states = random_giv(rules, n_players, shuffled(chance), chance)
+    for giv in (states[chance.randrange(24)], states[24 + chance.randrange(24)]):
+        ranking = rank(seen_by_turn(giv), samples=4, budget=5)
+        for first, second in islice(pairs(ranking.moves), 20):
+            found = compare(first, second)
+            assert sum(reason.amount for reason in found.reasons) == pytest.approx(found.difference)
+            assert found.difference == pytest.approx(first.total - second.total)
+            assert found.difference == pytest.approx(first.value - second.value)
+            assert ranking.measure is Measure.POINTS
+            amounts = [abs(reason.amount) for reason in found.reasons]
+            assert amounts == sorted(amounts, reverse=True)
+            assert len({reason.term for reason in found.reasons}) == len(amounts)
+            assert all(amounts)
+
+
+@pytest.mark.parametrize("rules", SOME_OF_ALL, ids=name_of)
+def test_what_a_move_gains_at_once_is_what_anybody_can_count(rules: Rules) -> None:
+    chance = Random(name_of(rules))
+    states = random_giv(rules, 2, shuffled(chance), chance)
+    for giv in states[chance.randrange(6) : 48 : 6]:
+        seen = seen_by_turn(giv)
+        for each in rank(seen, samples=2, budget=5).moves:
+            card, taken = each.move
+            swept = bool(taken) and len(taken) == len(seen.table)
+            if each.samples:
+                assert each.terms.points == pytest.approx(point_cards((card, *taken)) if taken else 0)
+                assert each.terms.sweep == pytest.approx(int(swept and sweep_counts(rules, 2, len(seen.moves))))
+
+
+def test_each_term_has_its_own_sign_and_the_largest_comes_first() -> None:
+    first, second = made_ranked("KH", 0.0, spades=0.5, reply=-0.2), made_ranked("2S", -1.0, own=0.1, reply=-0.9)
+    found = compare(first, second)
+    assert {str(reason.term): pytest.approx(reason.amount) for reason in found.reasons} == {
+        "reply": 0.7,
+        "spades": 0.5,
+        "own": -0.1,
+        "later": -0.1,
+    }
+    assert [str(reason.term) for reason in found.reasons][:2] == ["reply", "spades"]
+    assert found.chance is None
+
+
+def test_a_comparison_is_exact_only_when_both_moves_are_proved() -> None:
+    proved, guessed = made_ranked("KH", exact=True), made_ranked("2S", -1.0)
+    assert compare(proved, made_ranked("5C", -1.0, exact=True)).exact
+    assert not compare(proved, guessed).exact
+    assert not compare(guessed, proved).exact
+
+
+@pytest.mark.parametrize(
+    ("value", "error", "equal", "sure"),
+    [
+        (-0.04, 0.0, True, True),
+        (-0.06, 0.0, False, False),
+        (-0.19, 0.1, True, False),
+        (-0.21, 0.1, False, False),
+        (0.0, 0.02, True, True),
+        (0.0, 0.03, True, False),
+        (-3.0, inf, True, False),
+    ],
+)
+def test_moves_are_equal_within_two_standard_errors_or_a_twentieth(
+    value: float, error: float, equal: bool, sure: bool
+) -> None:
+    best, other = made_ranked("KH"), made_ranked("2S", value, error)
+    assert equally_good(best, other) is equal
+    assert surely_equal(best, other) is sure
+
+
+@pytest.mark.parametrize(("samples", "worse"), [(4, False), (9, False), (10, True)])
+def test_with_few_worlds_a_difference_must_be_twice_as_clear(samples: int, worse: bool) -> None:
+    best = made_ranked("KH", samples=samples)
+    assert surely_worse(best, made_ranked("2S", -0.3, 0.1, samples=samples)) is worse
+    assert surely_worse(best, made_ranked("2S", -0.5, 0.1, samples=samples))
+
+
+@pytest.mark.parametrize(("other", "equal"), [(0.6175, True), (0.6165, False)])
+def test_chances_that_differ_by_less_than_a_twentieth_of_a_point_is_worth_are_equal(other: float, equal: bool) -> None:
+    """0.3 percentage points, however little a point is worth at these totals."""
+    best = replace(made_ranked("KH"), chance=0.62)
+    found = replace(made_ranked("2S", -0.8), chance=other)
+    assert equally_good(best, found) is equal
+    assert surely_worse(best, found) is not equal
+
+
+def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
+    best, glanced = made_ranked("KH"), made_ranked("2S", -0.01, inf, samples=0)
+    worse = made_ranked("5C", -1.0, 0.1)
+    assert not equally_good(best, glanced)
+    assert not surely_worse(best, glanced)
+    assert not surely_equal(best, glanced)
+    ranking = made_ranking(best, glanced, worse)
+    assert best_moves(ranking) == (best,)
+    assert clearly_worse(ranking) is worse
+    assert clearly_worse(made_ranking(best, glanced)) is None
+
+
+def test_few_playouts_show_no_equality_but_a_proof_does() -> None:
+    assert not surely_equal(made_ranked("KH", samples=29), made_ranked("2S", samples=29))
+    assert surely_equal(made_ranked("KH", samples=30), made_ranked("2S", samples=30))
+    assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
+
+
+def test_the_clearly_worse_move_is_the_best_of_those_beyond_the_noise() -> None:
+    for giv in some_givs(24, 3):
+        ranking = rank(seen_by_turn(giv), samples=12, budget=5)
+        worse = clearly_worse(ranking)
+        equal = best_moves(ranking)
+        assert ranking.best in equal
+        if worse is None:
+            assert len(equal) == len([each for each in ranking.moves if each.samples])
+        else:
+            assert -worse.value > max(0.05, 2 * worse.error)
+            assert all(each in equal or not each.samples for each in ranking.moves[: ranking.moves.index(worse)])
+
+
+def test_dangers_are_what_counting_every_hand_of_the_next_player_gives() -> None:
+    checked = 0
+    for giv in some_givs(36, 4, least=30):
+        seen = seen_by_turn(giv)
+        for move in some_moves(seen, 3):
+            after, _ = play(giv, move)
+            held = len(after.hand)
+            left = after.table
+            hands = list(combinations(seen.unseen, held)) if len(seen.unseen) < 15 else []
+            if not hands or after.over:
+                continue
+            counts = sweep_counts(seen.rules, seen.n_players, len(seen.moves) + 1)
+            found = dangers(seen, move)
+            for danger in found:
+                kind = set(cards_of_kind(seen.rules, danger.card, seen.unseen))
+                assert danger.chance == pytest.approx(sum(not kind.isdisjoint(hand) for hand in hands) / len(hands))
+                takes = list(captures(seen.rules, left, danger.card))
+                assert danger.taken in takes
+                gains = [worth(taken) + (counts and len(taken) == len(left)) for taken in takes]
+                assert gains[takes.index(danger.taken)] == pytest.approx(max(gains))
+                assert danger.sweeps == (counts and len(danger.taken) == len(left))
+                checked += 1
+            able = [card for card in seen.unseen if next(captures(seen.rules, left, card), None)]
+            assert {card for each in found for card in cards_of_kind(seen.rules, each.card, seen.unseen)} == set(able)
+    assert checked > 100
+
+
+def test_what_refutes_a_move_is_a_danger_that_the_better_one_has_less_of() -> None:
+    seen = made_view("KC", "5H 9D QC")
+    safe, bold = made_ranked("QC", reply=0.4), made_ranked("5H", -0.4)
+    refuted = refuting(seen, compare(safe, bold))
+    assert refuted is not None
+    assert (refuted.card.rank, [str(card) for card in refuted.taken]) == ("5", ["5H"])
+    assert refuting(seen, compare(made_ranked("QC", spades=0.4), bold)) is None
+    assert refuting(seen, compare(safe, made_ranked("QC", -0.4))) is None, "the same is left"
+
+
+def test_the_most_expected_loss_comes_first() -> None:
+    found = dangers(made_view("AC 9D", "5H"), made_ranked("5H").move)
+    assert [danger.expected for danger in found] == sorted((danger.expected for danger in found), reverse=True)
+    assert len(found) > 2
+
+
+def test_new_hands_are_expected_after_the_last_play_of_a_deal() -> None:
+    giv = played_to(KASINO, 2, 15, Random(8))
+    (move,) = [each for each in legal_moves(giv) if not each.taken]
+    assert view(giv, giv.turn).hand_sizes[1 - giv.turn] == 0
+    found = dangers(seen_by_turn(giv), move)
+    assert found
+    one = len(cards_of_kind(KASINO, found[0].card, seen_by_turn(giv).unseen))
+    n = len(seen_by_turn(giv).unseen)
+    missed = 1.0
+    for place in range(4):
+        missed *= (n - one - place) / (n - place)
+    assert found[0].chance == pytest.approx(1 - missed)
+
+
+def test_an_empty_table_and_a_finished_giv_have_no_dangers() -> None:
+    assert dangers(made_view("5C", "5H"), made_ranked("5Hx5C").move) == ()
+    last = played_to(KASINO, 2, 47, Random(9))
+    assert dangers(seen_by_turn(last), next(legal_moves(last))) == ()
+
+
+def test_terms_are_all_named() -> None:
+    found = compare(replace(made_ranked("KH"), terms=Terms(*[1.0] * len(Terms._fields))), made_ranked("2S"))
+    assert {str(reason.term) for reason in found.reasons} == set(Terms._fields)
+
+
+def test_what_comes_later_is_a_reason_only_beside_one_against_the_move() -> None:
+    best = made_ranked("KH")
+    assert weighty(compare(best, made_ranked("2S", -1.0))) == ((), ())
+    gains, costs = weighty(compare(best, made_ranked("2S", -1.0, reply=0.8)))
+    assert [each.term for each in gains] == [Term.LATER]
+    assert [each.term for each in costs] == [Term.REPLY]

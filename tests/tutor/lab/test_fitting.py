@@ -1,0 +1,70 @@
+"""Fitting: one run makes the file of an option set, and the file serves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import Refill, Rules
+from tests.engine.chance import different_rules
+from tests.tutor.positions import KASINO
+from tutor.lab import fitting
+from tutor.lab.fitting import main
+from tutor.lab.selfplay import boundaries, play_giv
+from tutor.players.registry import player
+from tutor.search.habits import PARTS
+from tutor.search.values import CARDS_LEAD, CARDS_RACE, FEATURES, SPADES_LEAD, SPADES_RACE
+from tutor.weights import distance, weights_for
+
+ALL_RULES = list(different_rules("refill", "ace", "faces", "specials", "extra_spades"))
+
+
+def test_a_run_writes_weights_of_the_right_shape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fitting, "WEIGHTS", tmp_path)
+    monkeypatch.setattr(fitting, "REFERENCES", tmp_path / "references.json")
+    assert main(["new-3", "--seats", "3", "--option", "specials=high", "--givs", "12", "--reference"]) == 0
+    made = json.loads((tmp_path / "new-3.json").read_text(encoding="utf-8"))
+    rules = Rules.preset("kasino", specials="high")
+    assert distance(made, rules, 3) == 0
+    assert distance(made, KASINO, 3) > 0
+    assert list(made["value"]) == ["36", "24", "12"] or set(made["value"]) == {"12", "24", "36"}
+    assert all(len(places) == 3 and len(places[0]) == 7 for places in made["value"].values())
+    assert {part: len(weights) for part, weights in made["habits"].items()} == {
+        part: len(names) for part, names in PARTS.items()
+    }
+    assert [each["name"] for each in json.loads((tmp_path / "references.json").read_text())] == ["new-3"]
+
+
+def test_self_play_tells_what_was_gained_and_chosen() -> None:
+    giv = play_giv(KASINO, 2, player("careful"), "a giv")
+    assert [stop.plays for stop in giv.boundaries] == [8, 16, 24, 32, 40]
+    assert giv.ahead[0] == giv.points[0] - giv.points[1] == -giv.ahead[1]
+    assert all(0 <= chosen < len(options) for options, chosen in giv.choices)
+    assert all(len(options) > 1 for options, _ in giv.choices)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_set_of_options_has_weights_that_fit_its_game(seats: int) -> None:
+    for rules in ALL_RULES:
+        weights = weights_for(rules, seats)
+        assert set(weights.value) == set(weights.spread) == set(boundaries(rules, seats))
+        size = len(FEATURES) - (2 if rules.refill is Refill.DEAL else 0)
+        assert all(len(places) == seats for places in weights.value.values())
+        assert all(len(place) == size for places in weights.value.values() for place in places)
+
+
+def test_what_two_players_expect_is_opposite() -> None:
+    """The races are seen from each seat, so their weights are alike; everything else changes its sign."""
+    for rules in ALL_RULES:
+        for leader, other in weights_for(rules, 2).value.values():
+            for number, (mine, theirs) in enumerate(zip(leader, other, strict=True)):
+                same = number in (CARDS_RACE, SPADES_RACE, CARDS_LEAD, SPADES_LEAD) or FEATURES[number] == "held"
+                assert theirs == pytest.approx(mine if same else -mine, abs=0.01)
+
+
+def test_the_games_as_people_play_them_have_weights_of_their_own() -> None:
+    files = [json.loads(path.read_text(encoding="utf-8")) for path in fitting.WEIGHTS.glob("*-2.json")]
+    for rules in (KASINO, Rules.preset("dragkasino"), Rules.preset("dragkasino", refill="deal")):
+        assert any(distance(each, rules, 2) == 0 for each in files)

@@ -1,0 +1,76 @@
+"""Beliefs: worlds are dealt from what is unseen, and lean towards hands that explain what was played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import DECK, Move, Rules, View, deal, view
+from engine.cards import cards
+from engine.giv import apply
+from tests.engine.chance import name_of
+from tests.tutor.positions import KASINO, givs
+from tutor.fast.takes import takes_for
+from tutor.search.beliefs import Beliefs
+from tutor.weights import weights_for
+
+DRAGKASINO = Rules.preset("dragkasino")
+
+
+def beliefs(seen: View) -> Beliefs:
+    habits = weights_for(seen.rules, seen.n_players).habits
+    return Beliefs(seen, takes_for(seen.rules), habits, Random(1))
+
+
+@pytest.mark.parametrize("rules", [KASINO, DRAGKASINO], ids=name_of)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_world_deals_all_unseen_cards(rules: Rules, seats: int) -> None:
+    for giv in givs(rules, seats, 8):
+        seen = view(giv, giv.turn)
+        worlds = list(beliefs(seen).worlds(30))
+        assert len(worlds) == 30
+        assert all(sorted(hidden) == list(seen.unseen) for hidden in worlds)
+
+
+def dealt(rules: Rules) -> tuple[str, View]:
+    """A new giv on the table 5 3 2 2, where seat 0 has led with a jack: a twelve or an eight would have
+    swept."""
+    first = cards("JC 4H 7C 9D 5C 3D  QH KC 9H KD 2C 2D")
+    deck = (*first, *[card for card in DECK if card not in first])
+    giv = deal(rules, 2, 1, deck)
+    assert {str(card) for card in giv.table} == {"5C", "3D", "2C", "2D"}
+    giv, _ = apply(giv, Move.parse("JC"))
+    return "Q", view(giv, 1)
+
+
+@pytest.mark.parametrize("rules", [KASINO, Rules.preset("dragkasino", faces="sum")], ids=name_of)
+def test_who_let_a_sweep_lie_is_thought_less_likely_to_hold_the_card_for_it(rules: Rules) -> None:
+    rank, seen = dealt(rules)
+    mine = beliefs(seen)
+    queens = {int(card) for card in seen.unseen if card.rank == rank}
+    assert queens
+    (tell,) = mine.tells  # where cards are drawn, one of the hand came after the play
+    held = slice(tell.start, tell.end)
+    believed = sum(bool(queens & set(hidden[held])) for hidden in mine.worlds(1_000)) / 1_000
+    evenly = 1 - _without(len(seen.unseen), len(queens), 3)
+    assert believed < 0.7 * evenly
+
+
+def _without(n_cards: int, n_wanted: int, size: int) -> float:
+    chance = 1.0
+    for drawn in range(size):
+        chance *= (n_cards - n_wanted - drawn) / (n_cards - drawn)
+    return chance
+
+
+def test_before_anybody_has_played_all_hands_are_as_likely() -> None:
+    seen = view(deal(KASINO, 2, 1, DECK), 0)
+    mine = beliefs(seen)
+    assert mine.tells == ()
+    assert mine.weight([int(card) for card in seen.unseen]) == 1.0
+
+
+def test_a_play_tells_nothing_of_the_hands_of_the_next_deal() -> None:
+    giv = next(giv for giv in givs(KASINO, 2, 300) if giv.moves and len(giv.moves) % 8 == 0)
+    assert beliefs(view(giv, giv.turn)).tells == ()

@@ -1,0 +1,54 @@
+"""The last deal is played exactly: the values of all moves in last_deal.jsonl, which an unpruned search has
+checked."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import Rules, cards
+from tutor.fast.situation import Situation
+from tutor.fast.takes import mask_of, takes_for
+from tutor.search.last_deal import LastDeal
+
+LINES = [json.loads(line) for line in (Path(__file__).parents[2] / "data/last_deal.jsonl").read_text().splitlines()]
+RULES = Rules.preset("kasino")
+
+
+def situation_of(line: dict[str, Any]) -> Situation:
+    """The position of a line; seat 0 is the mover. The piles have the right numbers of cards and spades, no
+    points."""
+    hidden = mask_of(cards(" ".join((*line["table"], *line["mover"], *line["opponent"]))))
+    others = [card for card in range(52) if not hidden >> card & 1]
+    spades = [card for card in others if card & 3 == 3]
+    plain = [card for card in others if card & 3 != 3]
+    piles = []
+    for n_cards, n_spades in (line["mover_cards_spades"], line["opponent_cards_spades"]):
+        pile = [spades.pop() for _ in range(n_spades)] + [plain.pop() for _ in range(n_cards - n_spades)]
+        piles.append(mask_of(pile))
+    return Situation(
+        draws=False,
+        sweeps_until=48,
+        dealer=1,
+        turn=0,
+        plays=40,
+        hands=[[int(card) for card in cards(" ".join(line[who]))] for who in ("mover", "opponent")],
+        stock=[],
+        talong=0,
+        table=mask_of(cards(" ".join(line["table"]))),
+        piles=piles,
+        sweeps=[0, 0],
+        last={"mover": 0, "opponent": 1}.get(line["last_taker"], -1),
+    )
+
+
+@pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
+def test_every_move_has_its_known_value(line: dict[str, Any]) -> None:
+    situation = situation_of(line)
+    search = LastDeal(takes_for(RULES), situation)
+    for card, taken, known in line["values"]:
+        (played,) = cards(card)
+        assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)

@@ -1,0 +1,54 @@
+"""The chance to win the parti."""
+
+from __future__ import annotations
+
+import pytest
+
+from tutor.search.winning import Stakes
+
+
+def stakes(*totals: int) -> Stakes:
+    return Stakes(totals, 16, 11.7, 5.5)
+
+
+def test_it_is_even_at_even_totals() -> None:
+    for totals in ((0, 0), (9, 9), (14, 14, 14), (8, 8, 8, 8)):
+        for seat in range(len(totals)):
+            assert stakes(*totals).between_givs(seat, totals) == pytest.approx(1 / len(totals))
+
+
+def test_the_chances_of_all_seats_add_up_to_one() -> None:
+    for totals in ((3, 9), (14, 15), (17, 12), (3, 9, 11), (15, 2, 8, 8)):
+        whole = sum(stakes(*totals).between_givs(seat, totals) for seat in range(len(totals)))
+        assert whole == pytest.approx(1.0)
+
+
+def test_at_the_target_the_highest_total_has_won() -> None:
+    assert stakes(10, 10).between_givs(0, (17, 16)) == 1.0
+    assert stakes(10, 10).between_givs(0, (16, 18)) == 0.0
+    assert stakes(10, 10).between_givs(0, (15, 3)) < 1.0
+
+
+def test_more_points_are_never_a_worse_chance() -> None:
+    for rival in (2, 9, 15):
+        chances = [stakes(0, 0).between_givs(0, (mine, rival)) for mine in range(20)]
+        assert chances == sorted(chances)
+
+
+def test_the_stakes_are_near_when_somebody_can_reach_the_target_soon() -> None:
+    assert not stakes(7, 2).near
+    assert stakes(2, 8).near
+
+
+def test_a_point_is_worth_more_late_than_early() -> None:
+    """Measured: about 4.5 percentage points at 0-0, 6 to 7 at 8-8."""
+    assert stakes(0, 0).point == pytest.approx(0.045, abs=0.01)
+    assert stakes(8, 8).point == pytest.approx(0.07, abs=0.01)
+
+
+def test_in_a_giv_the_rest_decides_as_far_as_it_is_known() -> None:
+    giv = stakes(12, 12)
+    assert giv.chance(0, (3, 3), 0.0, 2.0) == pytest.approx(0.5)
+    assert giv.chance(0, (3, 3), 2.0, 0.5) > giv.chance(0, (3, 3), 2.0, 4.0) > 0.5
+    assert giv.chance(0, (6, 5), 0.0, 0.0) == 1.0
+    assert giv.chance(1, (6, 5), 0.0, 0.0) == 0.0

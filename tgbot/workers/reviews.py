@@ -1,0 +1,101 @@
+"""Reviews of finished givs, made in the background; whoever reads one sees what is there so far."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from engine import GivRecord, Move, Rules, View, view
+from tgbot.recent import Recent
+from tgbot.table.table import Table
+from tgbot.views.reviewing import Progress
+from tgbot.workers.pool import Thinkers
+from tutor.judging.review import SECOND, Decision, decide, doubted, positions
+from tutor.search.ranking import Ranking
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 256
+#: Seconds that a review waits for a worker: nobody is kept from playing by it.
+REVIEWS_WAIT = 120.0
+
+Finished = Callable[[Progress], Awaitable[None]]
+#: Ranks a view in which the `played` move is valued as carefully as the best, with a `seed` by another search.
+Search = Callable[..., Awaitable[Ranking]]
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A finished giv, and the points before it: all that its review follows from."""
+
+    rules: Rules
+    giv: GivRecord
+    totals: tuple[int, ...]
+
+
+class Reviews:
+    """The reviews of this process. One that is lost with it is made anew when it is asked for."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._known: Recent[Subject, Progress] = Recent(REMEMBERED)
+        self._working: dict[Subject, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
+
+    def of(self, table: Table, finished: Finished | None = None, after_faults: int = 0) -> Progress:
+        """How far the review of a table's last giv has come; it is begun if need be. `finished` is told at its end.
+
+        One that stopped with a fault is begun anew only by those who have seen all of its faults: `after_faults`.
+        """
+        subject = subject_of(table)
+        progress = self._known.get(subject) or Progress((), len(subject.giv.moves))
+        stays = progress.failed and after_faults < progress.faults
+        if progress.done or stays or subject in self._working:
+            return progress
+        begun = Progress((), progress.total, progress.faults)
+        self._known.put(subject, begun)
+        task = asyncio.create_task(self._work(subject, begun, finished))
+        self._working[subject] = task
+        task.add_done_callback(lambda _: self._working.pop(subject, None))
+        return begun
+
+    async def close(self) -> None:
+        """Gives up the reviews that are not finished."""
+        for task in list(self._working.values()):
+            task.cancel()
+
+    async def _work(self, subject: Subject, progress: Progress, finished: Finished | None) -> None:
+        """Judges play after play, one at a time and one review after another: those who play now come first."""
+        search = partial(self._thinkers.rank, patience=REVIEWS_WAIT)
+        try:
+            async with self._turn:
+                for giv, made in positions(subject.rules, len(subject.totals), subject.giv):
+                    decision = await judged(search, view(giv, giv.turn, subject.totals), made)
+                    progress = replace(progress, decisions=(*progress.decisions, decision))
+                    self._known.put(subject, progress)
+        except Exception:
+            log.exception("a review failed")
+            self._known.put(subject, replace(progress, faults=progress.faults + 1, failed=True))
+            return
+        if finished is not None:
+            try:
+                await finished(progress)
+            except Exception:
+                log.exception("the end of a review was not noted")
+
+
+async def judged(search: Search, seen: View, made: Move) -> Decision:
+    """What the tutor says of a move, by two independent searches where it seems to cost something."""
+    first = await search(seen, played=made)
+    second = await search(seen, played=made, seed=SECOND) if doubted(made, first) else None
+    return decide(seen, made, first, second)
+
+
+def subject_of(table: Table) -> Subject:
+    """The last giv of a table, which must be over."""
+    rows = table.parti.protocols[-1]
+    before = tuple(total - row.total for total, row in zip(table.parti.totals, rows, strict=True))
+    return Subject(table.rules, table.record.givs[-1], before)

@@ -1,0 +1,158 @@
+"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests prove it equal
+to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine import Giv, Move, Refill, Rules, View
+from engine.captures import BIT
+from engine.giv import HAND, PLAYS
+from engine.scoring import SPADES_WITHOUT_EXTRA
+from tutor.fast.takes import SPADES, cards_of, mask_of, points_of
+
+
+@dataclass(slots=True)
+class Situation:
+    """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of
+    `stock` is its end.
+
+    `talong` is the stock as a set. `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
+    """
+
+    draws: bool
+    sweeps_until: int
+    dealer: int
+    turn: int
+    plays: int
+    hands: list[list[int]]
+    stock: list[int]
+    talong: int
+    table: int
+    piles: list[int]
+    sweeps: list[int]
+    last: int
+
+    @staticmethod
+    def of_giv(giv: Giv) -> Situation:
+        """The situation of a giv, the hidden cards too."""
+        return _made(giv, giv.hands, giv.stock)
+
+    @staticmethod
+    def of_view(view: View, hidden: Sequence[int]) -> Situation:
+        """The view's situation where the cards that it cannot see lie as in `hidden`: the other hands in
+        the order of seats, then the talong from its top."""
+        hands: list[Sequence[int]] = []
+        start = 0
+        for seat, size in enumerate(view.hand_sizes):
+            if seat == view.seat:
+                hands.append(view.hand)
+            else:
+                hands.append(hidden[start : start + size])
+                start += size
+        return _made(view, hands, hidden[start : start + view.stock_size])
+
+    def copy(self) -> Situation:
+        return Situation(
+            self.draws,
+            self.sweeps_until,
+            self.dealer,
+            self.turn,
+            self.plays,
+            [hand[:] for hand in self.hands],
+            self.stock if not self.draws else self.stock[:],
+            self.talong,
+            self.table,
+            self.piles[:],
+            self.sweeps[:],
+            self.last,
+        )
+
+    def play(self, card: int, taken: int) -> None:
+        """The turn's play: the card takes this set of table cards, or is laid out when the set is empty."""
+        turn = self.turn
+        hand = self.hands[turn]
+        hand.remove(card)
+        if taken:
+            self.piles[turn] |= taken | BIT[card]
+            self.table ^= taken
+            self.last = turn
+            if not self.table and self.plays < self.sweeps_until:
+                self.sweeps[turn] += 1
+        else:
+            self.table |= BIT[card]
+        if self.draws and self.stock:
+            drawn = self.stock.pop()
+            self.talong ^= BIT[drawn]
+            hand.append(drawn)
+        self.plays += 1
+        self.turn = (turn + 1) % len(self.hands)
+
+    def deal(self) -> None:
+        """New hands from the talong, when all are empty and cards are dealt (1.6)."""
+        if self.draws or not self.stock or any(self.hands):
+            return
+        stock, n = self.stock[:], len(self.hands)
+        for place in range(2 * n):
+            hand = self.hands[(self.dealer + 1 + place) % n]
+            hand += (stock.pop(), stock.pop())
+        self.stock, self.talong = stock, mask_of(stock)
+
+    def result(self, rules: Rules) -> list[int]:
+        """The points of each seat if the giv were counted now (5)."""
+        piles = self.piles[:]
+        if self.last >= 0:
+            piles[self.last] |= self.table
+        points = [points_of(pile) + sweeps for pile, sweeps in zip(piles, self.sweeps, strict=True)]
+        if self.last >= 0:
+            points[self.last] += 1
+        cards = [pile.bit_count() for pile in piles]
+        spades = [(pile & SPADES).bit_count() for pile in piles]
+        for counts, prize in ((cards, 1), (spades, 2)):
+            winner = alone_with_most(counts)
+            if winner >= 0:
+                points[winner] += prize
+        if rules.extra_spades:
+            points = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(points, spades, strict=True)]
+        return points
+
+
+def alone_with_most(counts: Sequence[int]) -> int:
+    """The seat that has more than every other, or -1 (5.2)."""
+    most = max(counts)
+    return counts.index(most) if counts.count(most) == 1 else -1
+
+
+def as_masks(move: Move) -> tuple[int, int]:
+    """A move as its card and the set that it takes."""
+    return int(move.card), mask_of(move.taken)
+
+
+def as_move(card: int, taken: int) -> Move:
+    """The engine's move."""
+    (played,) = cards_of(BIT[card])
+    return Move(played, cards_of(taken))
+
+
+def last_sweep_play(rules: Rules, n_players: int) -> int:
+    """The number of plays after which a tabbe no longer counts (4.1)."""
+    return PLAYS if rules.last_sweep else PLAYS - HAND * n_players
+
+
+def _made(seen: Giv | View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Situation:
+    n_players = len(hands)
+    return Situation(
+        draws=seen.rules.refill is Refill.DRAW,
+        sweeps_until=last_sweep_play(seen.rules, n_players),
+        dealer=seen.dealer,
+        turn=seen.turn,
+        plays=len(seen.moves),
+        hands=[[int(card) for card in hand] for hand in hands],
+        stock=[int(card) for card in reversed(stock)],
+        talong=mask_of(stock),
+        table=mask_of(seen.table),
+        piles=[mask_of(pile) for pile in seen.piles],
+        sweeps=list(seen.sweeps),
+        last=-1 if seen.last_taker is None else seen.last_taker,
+    )

@@ -1,0 +1,148 @@
+"""Going through a giv afterwards: what each decision cost, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine import Giv, Move, View, deal, legal_moves, play
+from engine.record import GivRecord
+from engine.rules import Rules
+from tutor.judging.reasons import surely_worse
+from tutor.search.ranking import Ranked, Ranking
+
+#: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
+DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
+#: The seed of the second search, which is independent of the first one.
+SECOND = 1
+
+
+class Label(StrEnum):
+    """What is said of a move."""
+
+    FORCED = "forced"
+    GOOD = "good"  # as good as the best, or not surely worse: `tutor.judging.reasons.surely_worse`
+    SLIGHT = "slight"  # surely worse, but by too little to be called a mistake
+    DOUBTFUL = "doubtful"
+    BAD = "bad"
+    VERY_BAD = "very-bad"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One play of a giv, judged by what its seat knew. `loss` in points, 0 where it is not certain.
+
+    `best` and `made` are the best move and the one made, from the ranking. `point`: what a point is worth in chance to
+    win the parti, where that was the measure; the loss is then in points' worth of it.
+    """
+
+    number: int
+    seat: int
+    view: View
+    best: Ranked
+    made: Ranked
+    loss: float
+    label: Label
+    exact: bool
+    point: float | None = None
+
+    @property
+    def unforced(self) -> bool:
+        return self.label is not Label.FORCED
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What one seat's decisions in a giv come to. `difference`: its points less the mean of the others'; `luck`: the
+    part of it that nobody's play explains. `point` as in the decisions; where there is one, `lost` and `play` are in
+    points' worth of chance, and of what the difference is luck cannot be said: nobody played for points."""
+
+    lost: float
+    n_unforced: int
+    difference: float
+    luck: float
+    point: float | None = None
+
+    @property
+    def play(self) -> float:
+        """What the mistakes of the others gave the seat, less what its own cost."""
+        return self.difference - self.luck
+
+    @property
+    def mean_loss(self) -> float:
+        """The average loss for each unforced decision, in points: the rating of play."""
+        return self.lost / self.n_unforced if self.n_unforced else 0.0
+
+
+def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Giv, Move]]:
+    """Each position of a recorded giv with the move that was made in it."""
+    state = deal(rules, n_players, giv.dealer, giv.deck)
+    for move in giv.moves:
+        yield state, move
+        state, _ = play(state, move)
+
+
+def doubted(made: Move, first: Ranking) -> bool:
+    """Whether a ranking finds the move worse without proving it: then another search, independent of it, is asked
+    before it is said."""
+    played = first.of(made)
+    if played is None or (played.exact and first.best.exact):
+        return False
+    return surely_worse(first.best, played)
+
+
+def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
+    """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best, and
+    where it was `doubted` from a second one. A loss counts only if it is no noise and no search disagrees."""
+    loss, told = _loss(made, first), first
+    if doubted(made, first):
+        confirmed = _loss(made, second) if second else 0.0
+        if second and 0 < confirmed < loss:
+            told = second  # the smaller loss counts, and is told with its own moves and reasons
+        loss = min(loss, confirmed)
+    played = told.of(made)
+    assert played is not None
+    exact = played.exact and told.best.exact
+    label = Label.FORCED if _forced(seen) else label_of(loss)
+    return Decision(len(seen.moves), seen.seat, seen, told.best, played, loss, label, exact, told.point)
+
+
+def label_of(loss: float) -> Label:
+    """The label for a loss in points."""
+    steps = ((VERY_BAD, Label.VERY_BAD), (BAD, Label.BAD), (DOUBTFUL, Label.DOUBTFUL))
+    return next((label for least, label in steps if loss >= least), Label.SLIGHT if loss else Label.GOOD)
+
+
+def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
+    """The seat's dearest moves that have a label, the dearest first."""
+    labelled = [each for each in decisions if each.seat == seat and each.loss >= DOUBTFUL]
+    return tuple(sorted(labelled, key=lambda each: -each.loss)[:count])
+
+
+def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...]) -> Summary:
+    """What the giv came to for a seat, when all decisions of all seats are there. `points`: each seat's in this giv.
+
+    What the others gave away is counted for the seat and what it lost itself against it; the rest is luck: the deal,
+    and what nobody could know.
+    """
+    own = [each for each in decisions if each.seat == seat]
+    others = [each for each in decisions if each.seat != seat]
+    n_others = len(points) - 1
+    lost = sum(each.loss for each in own)
+    given = sum(each.loss for each in others) / n_others
+    difference = points[seat] - (sum(points) - points[seat]) / n_others
+    unforced = sum(each.unforced for each in own)
+    return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
+
+
+def _loss(made: Move, ranking: Ranking) -> float:
+    """What a move costs by one ranking, in points; 0 where it is not surely worse than the best."""
+    played = ranking.of(made)
+    return -played.value if played is not None and surely_worse(ranking.best, played) else 0.0
+
+
+def _forced(seen: View) -> bool:
+    moves = legal_moves(seen)
+    next(moves)
+    return next(moves, None) is None

@@ -1,0 +1,124 @@
+"""Givs played by one player against itself, as data for fitting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine import DECK, Giv, Refill, Rules, deal, view
+from engine.giv import HAND, PLAYS, apply, rows
+from tutor.fast.situation import Situation, as_masks
+from tutor.fast.takes import Takes, mask_of, points_of, takes_for
+from tutor.lab.regression import Row
+from tutor.players.references import reference_features
+from tutor.players.registry import Player
+from tutor.search.habits import PARTS, Chooser
+from tutor.search.values import features
+
+#: The features of a choice when those of the other parts are 0.
+SIZES = {part: len(names) for part, names in PARTS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Boundary:
+    """Where simulations may stop: for each place after the leader its features, those of the reference
+    player, and the points of that seat so far less the mean of the others."""
+
+    plays: int
+    features: tuple[Row, ...]
+    reference: tuple[Row, ...]
+    ahead: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SelfPlay:
+    """A giv: its boundaries, what each place ends with less the mean of the others, the points of each, and
+    the choices that were made: the features of the options, and the number of the chosen one."""
+
+    boundaries: tuple[Boundary, ...]
+    ahead: tuple[float, ...]
+    points: tuple[int, ...]
+    choices: tuple[tuple[tuple[Row, ...], int], ...]
+
+
+def boundaries(rules: Rules, n_players: int) -> range:
+    """After how many plays simulations may stop: with each deal but the last; where cards are drawn twice
+    as often."""
+    a_deal = HAND * n_players
+    return (
+        range(a_deal, PLAYS, a_deal)
+        if rules.refill is Refill.DEAL
+        else range(a_deal // 2, PLAYS - a_deal + 1, a_deal // 2)
+    )
+
+
+def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPlay:
+    """One giv from a shuffled deck; the seed says which."""
+    chance = Random(seed)
+    deck = list(DECK)
+    chance.shuffle(deck)
+    giv = deal(rules, n_players, n_players - 1, deck)
+    takes = takes_for(rules)
+    stops = boundaries(rules, n_players)
+    found, choices = [], []
+    while not giv.over:
+        if len(giv.moves) in stops:
+            found.append(_boundary(takes, giv))
+        move = player(view(giv, giv.turn), chance).move
+        if len(giv.moves) < PLAYS - HAND * n_players:
+            choices += _choice(takes, giv, *as_masks(move))
+        giv, _ = apply(giv, move)
+    points = [row.total for row in rows(giv)]
+    return SelfPlay(tuple(found), _ahead(points), tuple(points), tuple(choices))
+
+
+def _boundary(takes: Takes, giv: Giv) -> Boundary:
+    situation = Situation.of_giv(giv)
+    if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
+        situation.stock += [card for hand in situation.hands for card in hand]
+        situation.talong = mask_of(situation.stock)
+        situation.hands = [[] for _ in situation.hands]
+    n = giv.n_players
+    points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
+    seats = [(giv.turn + place) % n for place in range(n)]
+    ahead = _ahead(points)
+    return Boundary(
+        len(giv.moves),
+        tuple(features(takes, situation, seat) for seat in seats),
+        tuple(reference_features(situation, seat) for seat in seats),
+        tuple(ahead[seat] for seat in seats),
+    )
+
+
+def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Row, ...], int]]:
+    """What could be played, each hand card laid out or with its best take, and what was; nothing when it
+    was forced."""
+    public = mask_of(giv.stock)
+    for hand in giv.hands:
+        public |= mask_of(hand)
+    next_hand = giv.hands[(giv.turn + 1) % giv.n_players]
+    chooser = Chooser(takes, {}, mask_of(giv.table), public, len(next_hand))
+    options = [(int(each), 0) for each in giv.hand]
+    for each in giv.hand:
+        best = takes.best(chooser.table)[takes.kinds[each]]
+        if best is not None:
+            options.append((int(each), best[1]))
+    if (card, taken) not in options:
+        options.append((card, taken))
+    if len(options) < 2:
+        return []
+    return [(tuple(_features(chooser, *option) for option in options), options.index((card, taken)))]
+
+
+def _features(chooser: Chooser, card: int, taken: int) -> Row:
+    left = chooser.table & ~taken if taken else chooser.table | 1 << card
+    take = chooser.take_features(card, taken) if taken else (0.0,) * SIZES["take"]
+    lay = (0.0,) * SIZES["lay"] if taken else chooser.lay_features(card)
+    return tuple(map(float, (*chooser.every_features(left), *take, *lay)))
+
+
+def _ahead(points: Sequence[int]) -> tuple[float, ...]:
+    """Of each its points less the mean of the others."""
+    whole, n_others = sum(points), len(points) - 1
+    return tuple(mine - (whole - mine) / n_others for mine in points)

@@ -1,0 +1,174 @@
+"""The moves of one search: what they looked like, how they did in each world, and how they compare in the
+end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import inf, sqrt
+
+from engine import Move, View
+from engine.captures import BIT
+from engine.giv import HAND
+from tutor.fast.expectation import expected_take
+from tutor.fast.situation import as_masks
+from tutor.fast.takes import Takes, mask_of, worth_of
+from tutor.search.ranking import Ranked
+from tutor.search.terms import Terms
+from tutor.search.winning import Stakes
+
+#: With more moves than this only what they take is looked at, not what they leave.
+MOVES_LOOKED_THROUGH = 300
+
+#: Moves are compared from at least so many worlds, however slow the machine.
+FEWEST = 2
+#: A move is clearly better when it is ahead by so many standard errors.
+CLEAR = 3.0
+#: Moves that are no further apart than this are alike.
+ALIKE = 0.01
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move under search: its number among the legal moves, what it is worth at sight, and in each world
+    its terms and what it is judged by: its total, or the chance of winning the parti and a little for the total."""
+
+    number: int
+    move: Move
+    card: int
+    taken: int
+    looks: float
+    terms: list[Terms] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+
+
+def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
+    """The moves as candidates, with what they gain at sight less what the next player can expect to take
+    then."""
+    table, unseen = mask_of(view.table), mask_of(view.unseen)
+    found = []
+    for number, move in enumerate(moves):
+        card, taken = as_masks(move)
+        left = table & ~taken if taken else table | BIT[card]
+        looks = worth_of(taken | BIT[card]) + takes.sweep_worth * (not left) if taken else 0.0
+        if len(moves) <= MOVES_LOOKED_THROUGH:
+            looks -= expected_take(takes, left, unseen, HAND)
+        found.append(Candidate(number, move, card, taken, looks))
+    return found
+
+
+def compared(
+    candidates: Sequence[Candidate], weights: Sequence[float], stakes: Stakes | None, complete: bool
+) -> tuple[Ranked, ...]:
+    """The candidates, best first, from what happened in the worlds that have these weights.
+
+    The best is one of those that were played out in every world. The others are compared with it in the
+    worlds that they share. `complete`: there are no other worlds, so that the means have no error; when it is
+    only one, nothing is hidden, and what was played out is exact.
+    """
+    weights = _in_worlds_of_all(candidates, weights)
+    whole = [each for each in candidates if len(each.worths) == len(weights)]
+    unequal = weights if complete else None  # worlds that are drawn all count the same
+    best = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.number))
+    comparison = Comparison(best, unequal, stakes)
+    found = [(each.number, comparison.of(each)) for each in candidates]
+    by_points = stakes is not None  # equal chances are in the order of the points
+    found.sort(
+        key=lambda pair: (pair[1].move != best.move, -pair[1].value, -pair[1].total if by_points else 0.0, pair[0])
+    )
+    return tuple(each for _, each in found)
+
+
+def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float]) -> Sequence[float]:
+    """Forgets a last world in which the time ran out between two candidates, and returns the weights of the others:
+    those that were tried in it first are not better for that."""
+    before = len(weights) - 1
+    if before < FEWEST or not any(len(each.worths) == before for each in candidates):
+        return weights
+    for each in candidates:
+        del each.worths[before:], each.terms[before:]
+    return weights[:before]
+
+
+def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Those of the candidates, which have been played out in the same worlds, that may still be clearly
+    better than the one that is best so far; and that one."""
+    best = max(candidates, key=lambda each: sum(each.worths))
+    found = []
+    for each in candidates:
+        differences = [mine - theirs for mine, theirs in zip(best.worths, each.worths, strict=True)]
+        ahead = _mean(differences)
+        error = _error(differences, ahead)
+        if each is best or (ahead < CLEAR * error and ahead + 2 * error > ALIKE):
+            found.append(each)
+    return found
+
+
+class Comparison:
+    """The candidates as compared with the best one. `weights`: of the worlds, where these are all there are."""
+
+    def __init__(self, best: Candidate, weights: Sequence[float] | None, stakes: Stakes | None) -> None:
+        self._best, self._weights = best, weights
+        self._stakes, self._unit = stakes, stakes.point if stakes else 1.0
+        self._terms = _mean_terms(best.terms, weights)
+        self._terms_in = {len(best.terms): self._terms}
+        self._values = self._values_of(best)
+        self._chance = _mean(self._values, weights) if stakes else None
+
+    def of(self, each: Candidate) -> Ranked:
+        samples = len(each.worths)
+        if not samples:
+            behind = min(each.looks - self._best.looks, 0.0)
+            return Ranked(each.move, behind, inf, 0, exact=False, terms=self._moved(behind))
+        weights = self._weights and self._weights[:samples]
+        differences = [mine - theirs for mine, theirs in zip(self._values_of(each), self._values, strict=False)]
+        behind = _mean(differences, weights)
+        terms = self._terms
+        if each is not self._best:
+            if samples not in self._terms_in:
+                self._terms_in[samples] = _mean_terms(self._best.terms[:samples], weights)
+            apart = _mean_terms(each.terms, weights).minus(self._terms_in[samples])
+            terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
+        if behind > 0:  # in the few worlds that it was played out in it did better than the best
+            terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
+            behind = 0.0
+        return Ranked(
+            each.move,
+            behind / self._unit,
+            0.0 if weights else _error(differences, behind) / self._unit,
+            samples,
+            exact=weights is not None and len(weights) == 1,
+            terms=terms,
+            chance=None if self._chance is None else self._chance + behind,
+        )
+
+    def _values_of(self, each: Candidate) -> list[float]:
+        """What the move says it is worth in each world: the points, or the chance and no more than that."""
+        if self._stakes is None:
+            return each.worths
+        pairs = zip(each.worths, each.terms, strict=True)
+        return [self._stakes.chance_in(worth, terms.total) for worth, terms in pairs]
+
+    def _moved(self, behind: float) -> Terms:
+        """The terms of a move that was only looked at: those of the best, and the whole difference for
+        later."""
+        return self._terms._replace(later=self._terms.later + behind)
+
+
+def _mean(values: Sequence[float], weights: Sequence[float] | None = None) -> float:
+    """The mean of values, which count according to the weights, if there are any."""
+    if weights is None:
+        return sum(values) / len(values)
+    return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)
+
+
+def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float] | None) -> Terms:
+    return Terms(*[_mean(column, weights) for column in zip(*some_terms, strict=True)])
+
+
+def _error(differences: Sequence[float], middle: float) -> float:
+    """The standard error of the mean difference."""
+    count = len(differences)
+    if count < 2:
+        return inf
+    return sqrt(sum([(each - middle) ** 2 for each in differences]) / (count * (count - 1)))

@@ -1,0 +1,132 @@
+"""What a move leads to in one world: it is played out greedily to where the value takes over, and told in
+terms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine import Refill, View
+from engine.giv import HAND, PLAYS
+from engine.scoring import SPADES_WITHOUT_EXTRA
+from tutor.fast.playout import play_greedily
+from tutor.fast.situation import Situation, alone_with_most
+from tutor.fast.takes import SPADES, Takes, points_of
+from tutor.search.terms import Terms
+from tutor.search.values import race, rest_features
+from tutor.search.winning import Stakes
+from tutor.weights import Weights
+
+#: Where cards are drawn, so many plays of each seat are played out at least: short is as strong as long, and takes
+#: less time, because who draws waits, and greedy players do not.
+HORIZON = 1
+
+#: Lets the seats make so many plays.
+PlayOn = Callable[[Takes, Situation, int], None]
+
+
+class Simulation:
+    """Plays the moves of one view out in the worlds that it is given, up to `end` plays of the giv."""
+
+    def __init__(self, view: View, takes: Takes, weights: Weights) -> None:
+        self._takes = takes
+        self._rules = view.rules
+        self._seat, self._n_players = view.seat, view.n_players
+        self._before = self._gains(Situation.of_view(view, view.unseen))
+        self.end = _end(view, weights)
+        place = (view.seat - view.dealer - 1) % view.n_players
+        self._value = weights.value[self.end][place] if self.end < PLAYS else ()
+        self._spread = weights.spread[self.end] if self.end < PLAYS else 0.0
+
+    def play_out(
+        self, world: Situation, card: int, taken: int, play_on: PlayOn = play_greedily
+    ) -> tuple[Terms, Situation]:
+        """The terms of the move in this world, and the situation in which it ended; the world is left as it
+        was."""
+        now = world.copy()
+        n_others = self._n_players - 1
+        mine, theirs, sweeps, their_sweeps = self._before
+        now.play(card, taken)
+        points, swept = points_of(now.piles[self._seat]), now.sweeps[self._seat]
+        left = self.end - now.plays
+        play_on(self._takes, now, min(n_others, left))
+        _, reply, _, reply_swept = self._gains(now)
+        if left > n_others:
+            play_on(self._takes, now, left - n_others)
+        own, later, own_swept, later_swept = self._gains(now)
+        terms = (
+            float(points - mine),
+            float(swept - sweeps),
+            (theirs - reply) / n_others,
+            (their_sweeps - reply_swept) / n_others,
+            float(own - points + own_swept - swept),
+            *self._rest(now, (reply - later + reply_swept - later_swept) / n_others),
+        )
+        return Terms(*terms), now
+
+    def chance(self, end: Situation, stakes: Stakes) -> float:
+        """The player's chance to win the parti where a playout ended."""
+        if end.plays == PLAYS:
+            return stakes.chance(self._seat, end.result(self._rules), 0.0, 0.0)
+        points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
+        return stakes.chance(self._seat, points, sum(self._rest(end, 0.0)), self._spread)
+
+    def _gains(self, now: Situation) -> tuple[int, int, int, int]:
+        """The points in the player's pile and in those of all others, and their tabbar."""
+        piles, seat = now.piles, self._seat
+        swept = now.sweeps[seat]
+        if len(piles) == 2:
+            return points_of(piles[seat]), points_of(piles[1 - seat]), swept, now.sweeps[1 - seat]
+        theirs = 0
+        for place, pile in enumerate(piles):
+            if place != seat:
+                theirs |= pile
+        return points_of(piles[seat]), points_of(theirs), swept, sum(now.sweeps) - swept
+
+    def _rest(self, end: Situation, later: float) -> tuple[float, float, float, float]:
+        """The terms cards, spades, sistan and later, when the playout is over."""
+        if end.plays == PLAYS:
+            return (*self._counted(end), later)
+        cards = race([pile.bit_count() for pile in end.piles], self._seat, 52)
+        spades = race([(pile & SPADES).bit_count() for pile in end.piles], self._seat, 13)
+        value = self._value
+        later += value[0]
+        for weight, feature in zip(value[5:], rest_features(self._takes, end, self._seat), strict=True):
+            later += weight * feature
+        return (
+            value[1] * cards[0] + value[3] * cards[1],
+            value[2] * spades[0] + value[4] * spades[1],
+            0.0,
+            later,
+        )
+
+    def _counted(self, end: Situation) -> tuple[float, float, float]:
+        """Most cards, most spades and sistan at the end of the giv."""
+        piles = end.piles[:]
+        sistan = 0.0
+        if end.last >= 0:
+            piles[end.last] |= end.table
+            sistan = self._share([1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))])
+        counts = [pile.bit_count() for pile in piles]
+        most_cards = alone_with_most(counts)
+        counts = [(pile & SPADES).bit_count() for pile in piles]
+        most_spades = alone_with_most(counts)
+        spades = [2 * (seat == most_spades) for seat in range(len(piles))]
+        if self._rules.extra_spades:
+            spades = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(spades, counts, strict=True)]
+        return self._share([seat == most_cards for seat in range(len(piles))]), self._share(spades), sistan
+
+    def _share(self, points: list[int] | list[bool]) -> float:
+        """The player's points less the mean of the others."""
+        mine = points[self._seat]
+        return mine - (sum(points) - mine) / (self._n_players - 1)
+
+
+def _end(view: View, weights: Weights) -> int:
+    """After how many plays the playouts of this view stop: with the deal, or some plays on where cards are
+    drawn."""
+    n_plays, n_players = len(view.moves), view.n_players
+    if view.rules.refill is Refill.DEAL:
+        a_deal = HAND * n_players
+        return n_plays - n_plays % a_deal + a_deal
+    reached = [plays for plays in weights.value if plays >= n_plays + HORIZON * n_players]
+    return min(reached, default=PLAYS)

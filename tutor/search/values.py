@@ -1,0 +1,90 @@
+"""What a position is worth where a simulation stops: at the end of a deal, or after some plays where cards
+are drawn.
+
+The value of a seat is what it can expect of the rest of the giv, most cards and most spades included, less
+the mean of the others. It is linear in the features below, with weights fitted for each number of plays and
+each place after the leader. Two numbers do most of it: the race for spades, and what the leader can expect
+to take (see the weights).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import sqrt, tanh
+
+from tutor.fast.expectation import expected_take
+from tutor.fast.features import WORTH
+from tutor.fast.situation import Situation
+from tutor.fast.takes import SPADES, Takes, mask_of, points_of
+
+#: Names of the features in the order of the weights; the last two only where cards are drawn.
+FEATURES = (
+    "one",
+    "cards-race",
+    "spades-race",
+    "cards-lead",
+    "spades-lead",
+    "leader",
+    "points-left",
+    "at-hand",
+    "held",
+)
+CARDS_RACE, SPADES_RACE, CARDS_LEAD, SPADES_LEAD = 1, 2, 3, 4
+SHARPNESS = 0.8
+HAND = 4
+
+
+def race(counts: Sequence[int], seat: int, whole: int) -> tuple[float, float]:
+    """How a seat stands in the race for most of something of which there are so many: near 1 when it is
+    won, -1 when lost; and its lead over the mean of the others, in tens."""
+    mine, taken = counts[seat], sum(counts)
+    if len(counts) == 2:
+        rival = taken - mine
+        return sharp(mine - rival, whole - taken), (mine - rival) / 10
+    rival = max(count for place, count in enumerate(counts) if place != seat)
+    mean = (taken - mine) / (len(counts) - 1)
+    return sharp(mine - rival, whole - taken), (mine - mean) / 10
+
+
+@cache
+def sharp(lead: int, left: int) -> float:
+    """How far a lead decides a race when so many are left to be taken, from -1 to 1."""
+    return tanh(SHARPNESS * lead / sqrt(left + 1))
+
+
+def features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
+    """The features of a seat; the leader is the seat to play."""
+    cards = [pile.bit_count() for pile in situation.piles]
+    spades = [(pile & SPADES).bit_count() for pile in situation.piles]
+    cards_race, cards_lead = race(cards, seat, 52)
+    spades_race, spades_lead = race(spades, seat, 13)
+    return (1.0, cards_race, spades_race, cards_lead, spades_lead, *rest_features(takes, situation, seat))
+
+
+def rest_features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
+    """The features that are about the table and the cards to come."""
+    unseen = situation.talong
+    if not situation.draws:
+        # Before the last deal the two hands together hold all that is unseen: what one card takes on average then
+        # tells more than what the better of four takes.
+        last = len(situation.stock) == HAND * len(situation.hands)
+        return expected_take(takes, situation.table, unseen, 1 if last else HAND), float(points_of(unseen))
+    hands = [mask_of(hand) for hand in situation.hands]
+    for hand in hands:
+        unseen |= hand
+    held = [points_of(hand) for hand in hands]
+    others = (sum(held) - held[seat]) / (len(held) - 1)
+    return (
+        expected_take(takes, situation.table, unseen, HAND),
+        float(points_of(unseen)),
+        _at_hand(takes, situation.table, situation.hands[situation.turn]),
+        held[seat] - others,
+    )
+
+
+def _at_hand(takes: Takes, table: int, hand: Sequence[int]) -> float:
+    """The worth of the best take that the hand has now."""
+    best, kinds = takes.best(table), takes.kinds
+    found = [take[0] + WORTH[card] for card in hand if (take := best[kinds[card]]) is not None]
+    return max(found, default=0.0)

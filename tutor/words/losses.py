@@ -1,0 +1,122 @@
+"""What moves cost, in the words of a language: the coach's warning, the review, what came of a try in practice.
+
+A cost is told in what was measured: in points, or near the target in the chance to win the parti.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Move
+from locales import Html, Texts
+from tutor.judging.reasons import Comparison, Reason, compare, refuting, surely_equal, weighty
+from tutor.judging.review import Decision, Summary
+from tutor.words.faces import Letters
+from tutor.words.moves import (
+    doing,
+    number,
+    percent_points,
+    points,
+    say_danger,
+    say_line,
+    say_sides,
+    signed,
+)
+from tutor.words.takes import capital, describe
+
+
+def cost(loss: float, point: float | None, texts: Texts) -> str:
+    """`0,4 poäng`; where a point is worth so much chance to win the parti, `2,5 procentenheter`."""
+    return points(loss, texts) if point is None else percent_points(loss * point, texts)
+
+
+def say_warning(decision: Decision, texts: Texts, letters: Letters) -> Html:
+    """What the coach says before a move that costs something becomes final."""
+    return texts.html(
+        "coach-warning",
+        move=capital(doing(decision.made.move, "doing", texts, letters)),
+        label=texts.plain(f"label-{decision.label}"),
+        cost=cost(decision.loss, decision.point, texts),
+        measure=_measure(decision),
+    )
+
+
+def say_dear(decision: Decision, texts: Texts, letters: Letters) -> Html:
+    """A dear move in one line: what it was, what it cost, what was better."""
+    return texts.html(
+        "review-move",
+        number=decision.number + 1,
+        move=describe(decision.made.move, texts, letters),
+        label=texts.plain(f"label-{decision.label}"),
+        cost=cost(decision.loss, decision.point, texts),
+        best=describe(decision.best.move, texts, letters),
+    )
+
+
+def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: Letters) -> Html:
+    """What came of a move that was tried: praised only as far as is known, or refuted, in a proved last deal by the
+    line of moves that follows."""
+    made = decision.made
+    move = describe(made.move, texts, letters)
+    if not decision.loss:
+        sure = "exact" if decision.exact else "sure" if surely_equal(decision.best, made) else "unsure"
+        return texts.html("practice-right", move=move, known=sure)
+    lost = cost(decision.loss, decision.point, texts)
+    comparison = compare(decision.best, made)
+    said = [
+        texts.html("practice-wrong", move=move, cost=lost, measure=_measure(decision)),
+        say_refutation(comparison, texts),
+        Html("") if line else _danger(decision, comparison, texts, letters),
+    ]
+    refuted = Html(" ".join(filter(None, said)))
+    return Html(f"{refuted}\n{say_line(line, texts, letters)}") if line else refuted
+
+
+def say_refutation(comparison: Comparison, texts: Texts) -> Html:
+    """What the second move costs most, and what it has for itself if that counts, without saying what the first is."""
+    costs, gains = ([Reason(each.term, -each.amount) for each in side] for side in weighty(comparison))
+    return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
+
+
+def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
+    """What a seat's moves cost in a giv, and what the giv ended in. Where the parti was at stake only the average is
+    told: a chance is lost and won back, so that all losses together may come to more than there is."""
+    point = found.point
+    mean = number(found.mean_loss, texts, 2) if point is None else cost(found.mean_loss, point, texts)
+    lost = texts.html(
+        "review-lost",
+        cost=cost(found.lost, point, texts),
+        mean=mean,
+        count=found.n_unforced,
+        measure="points" if point is None else "winning",
+    )
+    return lost, _ending(found, texts)
+
+
+def _ending(found: Summary, texts: Texts) -> Html:
+    """How much of what a giv ended in was play and how much luck, in numbers that add up as they stand; where the parti
+    was at stake only what it ended in."""
+    difference = round(found.difference, 1)
+    if found.point is not None:
+        return texts.html("review-ended", difference=signed(difference, texts))
+    play = round(found.play, 1)
+    return texts.html(
+        "review-luck",
+        difference=signed(difference, texts),
+        play=signed(play, texts),
+        luck=signed(difference - play, texts),
+    )
+
+
+def _measure(decision: Decision) -> str:
+    """How the loss of a move is told: as a lost parti, as lost chance to win it, as proved, or as about so much."""
+    if compare(decision.best, decision.made).decides:
+        return "decides"
+    return "winning" if decision.point is not None else "exact" if decision.exact else "about"
+
+
+def _danger(decision: Decision, comparison: Comparison, texts: Texts, letters: Letters) -> Html:
+    danger = refuting(decision.view, comparison)
+    if danger is None:
+        return Html("")
+    return texts.html("advice-danger", danger=say_danger(decision.view.rules, danger, texts, letters))

@@ -1,0 +1,190 @@
+"""The tutor's reasons in the words of a language: ideas, advice, terms, dangers, lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import Move, Rules, View
+from locales import Html, Texts
+from tutor.fast.features import table_after
+from tutor.judging.idea import Idea
+from tutor.judging.reasons import (
+    WORTH_SAYING,
+    Comparison,
+    Danger,
+    Reason,
+    best_moves,
+    clearly_worse,
+    compare,
+    dangers,
+    surely_equal,
+    weighty,
+)
+from tutor.search.ranking import Measure, Ranking
+from tutor.words.faces import Letters, face, faces, in_order
+from tutor.words.takes import capital, in_percent, name_of
+
+MINUS, PLUS = "\N{MINUS SIGN}", "+"
+#: So many equal moves are named.
+EQUALS_SAID = 2
+#: From so many percentage points on tenths say nothing.
+WHOLE_FROM = 10
+#: Numbers nearer to a whole one are whole.
+NOTHING = 1e-9
+
+
+def say_idea(thought: Idea, texts: Texts) -> Html:
+    """The first step of a hint."""
+    return texts.html(f"idea-{thought.theme}", total=thought.total, known="exact" if thought.sure else "about")
+
+
+def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> Html:
+    """The second step: the best move, what is as good, by how much it is ahead and why, and what is risked."""
+    best = ranking.best
+    move = say_move(best.move, texts, letters)
+    if len(ranking.moves) == 1:
+        return Html(f"{move} {texts.html('advice-only')}")
+    sentences = [move, *_equals(ranking, texts, letters)]
+    worse = clearly_worse(ranking)
+    if worse is not None:
+        sentences.append(say_comparison(compare(best, worse), texts, letters))
+    sentences.append(say_risk(view, best.move, texts, letters))
+    return Html(" ".join(filter(None, sentences)))
+
+
+def say_move(move: Move, texts: Texts, letters: Letters) -> Html:
+    """A move as advice."""
+    card = face(move.card, letters)
+    if not move.taken:
+        return texts.html("advice-lay", card=card)
+    return texts.html("advice-take", card=card, taken=faces(in_order(move.taken), letters))
+
+
+def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
+    """What is as good as the best move, and what may be."""
+    best = ranking.best
+    others = [each for each in best_moves(ranking) if each is not best]
+    sure = [each for each in others if surely_equal(best, each)]
+    if len(sure) > 1 and ranking.all_moves and len(sure) == len(ranking.moves) - 1:
+        return [texts.html("advice-all-equal", measure=ranking.measure)]
+    unsure = [each for each in others if each not in sure]
+    found = []
+    for key, some in (("advice-equal", sure), ("advice-may-be-equal", unsure)):
+        if some:
+            named = "; ".join(doing(each.move, "do", texts, letters) for each in some[:EQUALS_SAID])
+            more = "yes" if len(some) > EQUALS_SAID else "no"
+            found.append(texts.html(key, moves=named, more=more, measure=ranking.measure))
+    return found
+
+
+def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
+    """By how much the first move, the better one, is ahead, and what speaks for it and against it."""
+    gains, costs = weighty(comparison)
+    sides = say_sides(comparison, texts, ("advice-for", gains), ("advice-against", costs))
+    return Html(f"{_say_ahead(comparison, texts, letters)} {sides}".strip())
+
+
+def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Reason]]) -> Html:
+    """Each side with its terms, those that have any."""
+    measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
+    return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
+
+
+def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
+    """By how much: in the chance to win the parti where that is the measure, else in points."""
+    second = comparison.second.move
+    if comparison.chance is not None:
+        instead = doing(second, "you", texts, letters)
+        if comparison.decides:
+            return texts.html("advice-decides", move=instead)
+        return texts.html("advice-ahead-chance", percent=percent_points(comparison.chance, texts), move=instead)
+    amount, instead = points(comparison.difference, texts), doing(second, "doing", texts, letters)
+    return texts.html("advice-ahead", points=amount, move=instead, known="exact" if comparison.exact else "about")
+
+
+def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
+    """The terms of the difference, a line each, and their sum. The small ones are together in one line, with what the
+    others lost when they were rounded, so that the numbers add up as they stand."""
+    first, second = (doing(each.move, "doing", texts, letters) for each in (comparison.first, comparison.second))
+    lines = [texts.html("advice-all-terms", first=first, second=second)]
+    rest = round(comparison.difference, 1)
+    for reason in comparison.reasons:
+        if abs(reason.amount) >= WORTH_SAYING:
+            lines.append(texts.html("as-it-is", text=say_term(reason, texts)))
+            rest -= round(reason.amount, 1)
+    named = [("term-rest", rest)] if abs(rest) > WORTH_SAYING else []
+    for key, amount in (*named, ("term-sum", comparison.difference)):
+        lines.append(texts.html("term-amount", term=texts.html(key), amount=signed(amount, texts)))
+    return Html("\n".join(lines))
+
+
+def say_terms(some: Sequence[Reason], texts: Texts) -> str:
+    """Terms in a row."""
+    return ", ".join(say_term(reason, texts) for reason in some)
+
+
+def say_term(reason: Reason, texts: Texts) -> str:
+    """A term with its points: `flest spader +0,4`."""
+    key = "term-" + reason.term.replace("_", "-")
+    sign = "plus" if reason.amount > 0 else "minus"
+    return texts.plain("term-amount", term=texts.plain(key, sign=sign), amount=signed(reason.amount, texts))
+
+
+def say_risk(view: View, move: Move, texts: Texts, letters: Letters) -> Html:
+    """The worst that the next player may do to what the move leaves, with its exact chance; nothing when nothing is
+    left or nobody plays any more."""
+    worst = dangers(view, move)
+    if worst:
+        return texts.html("advice-danger", danger=say_danger(view.rules, worst[0], texts, letters))
+    return texts.html("advice-safe") if view.unseen and table_after(view, move) else Html("")
+
+
+def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> str:
+    """`41 % att en åtta tar ♥️8`."""
+    rank = texts.plain(f"a-rank-{name_of(rules, danger.card)}")
+    cards = faces(in_order(danger.taken), letters)
+    kind = "sweep" if danger.sweeps else "take"
+    if danger.chance == 1:
+        return texts.plain(f"danger-sure-{kind}", rank=rank, cards=cards)
+    return texts.plain(f"danger-{kind}", percent=in_percent(danger.chance), rank=rank, cards=cards)
+
+
+def say_line(moves: Sequence[Move], texts: Texts, letters: Letters) -> Html:
+    """The moves of a proof, a line each, in their order: the reader's, the opponent's and so on."""
+    told = [capital(doing(move, "they" if place % 2 else "you", texts, letters)) for place, move in enumerate(moves)]
+    listed = texts.html("as-it-is", text="\n".join(told))
+    return Html(f"{texts.html('advice-line')}\n<blockquote>{listed}</blockquote>")
+
+
+def points(amount: float, texts: Texts) -> str:
+    """`0,4 poäng`, without a sign."""
+    said = number(abs(amount), texts)
+    return texts.plain("points-of", points=said, one="yes" if said == "1" else "no")
+
+
+def percent_points(chance: float, texts: Texts) -> str:
+    """A difference of chances: `2,5 procentenheter`, without a sign; from ten on in whole ones."""
+    percent = 100 * abs(chance)
+    said = number(round(percent, 0 if percent >= WHOLE_FROM else 1), texts)
+    return texts.plain("percent-points-of", percent=said, one="yes" if said == "1" else "no")
+
+
+def signed(amount: float, texts: Texts, digits: int = 1) -> str:
+    """`+0,4` or `−0,4`; without a sign when nothing is left of it."""
+    said = number(abs(amount), texts, digits)
+    return said if round(amount, digits) == 0 else (MINUS if amount < 0 else PLUS) + said
+
+
+def number(amount: float, texts: Texts, digits: int = 1) -> str:
+    """A number with the decimal mark of the language; whole numbers without decimals."""
+    if abs(amount - round(amount)) < NOTHING:
+        return str(round(amount))
+    return f"{amount:.{digits}f}".replace(".", texts.plain("decimal-mark"))
+
+
+def doing(move: Move, form: str, texts: Texts, letters: Letters) -> str:
+    """A move as a part of a sentence. The form is that of the verb: `do`, `doing`, `you` do, `they` do."""
+    card = face(move.card, letters)
+    if not move.taken:
+        return texts.plain(f"{form}-lay", card=card)
+    return texts.plain(f"{form}-take", card=card, taken=faces(in_order(move.taken), letters))
