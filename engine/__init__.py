@@ -15,12 +15,13 @@ from engine.parti import Draw, Parti, deal_giv, draw_for_deal, play_on, start
 from engine.record import GivRecord, Record
 from engine.rules import OPTIONS, Ace, Faces, FacesTake, Game, Refill, Rules, Specials, option_value
 from engine.scoring import Row, point_cards, score
-from engine.view import View, view
+from engine.view import Public, View, public, view
 
 __all__ = [
-    "DECK", "LILLAN", "OPTIONS", "STORAN", "Ace", "Card", "Draw", "EngineError", "Faces", "FacesTake", "Game", "Giv",
-    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play",
-    "Position", "Proof", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View", "captures",
-    "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation", "option_value",
-    "parse_deck", "play", "play_on", "plays", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
+    "DECK", "LILLAN", "OPTIONS", "STORAN", "Ace", "Card", "Draw", "EngineError", "Faces", "FacesTake", "Game",
+    "Giv", "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play",
+    "Position", "Proof", "Public", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View",
+    "captures", "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation",
+    "option_value", "parse_deck", "play", "play_on", "plays", "point_cards", "public", "score", "start", "view",
+    "why_illegal", "why_no_capture",
 ]  # fmt: skip
