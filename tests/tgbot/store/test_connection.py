@@ -11,10 +11,10 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer, free_port
-from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN
+from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
 from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable
-from tgbot.store.keys import table_marks
+from tgbot.store.keys import dirty, due, shard_of, table_marks
 from tgbot.store.patience import AT_ONCE
 
 pytestmark = pytest.mark.server
@@ -252,11 +252,12 @@ async def test_a_refusal_concerns_only_the_refused(redis_server: RedisServer) ->
 
 
 async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_server: RedisServer) -> None:
-    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
+    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url, decode_responses=True) as client:
         await store.save("t1", 0, "opened", "update:1")
+        before = await keyspace(client)
         await client.config_set("maxmemory", "1")
-        await is_unavailable_soon(store.save("t1", 1, "played", "update:2"))
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", {})
+        await is_unavailable_soon(store.save("t1", 1, "played", "update:2", due=1))
+        assert await keyspace(client) == before
         await client.config_set("maxmemory", "0")
         assert await store.save("t1", 1, "played", "update:2") is Saved.DONE
 
@@ -269,8 +270,9 @@ async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_n
     async def play(store: Store, table: str) -> None:
         while True:
             version = acknowledged[table]
-            await store.save(table, version, f"body {version + 1}", f"update:{version + 1}")
-            acknowledged[table] = version + 1
+            following = version + 1
+            await store.save(table, version, f"body {following}", f"update:{following}", due=following)
+            acknowledged[table] = following
 
     async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
         games = [asyncio.create_task(play(store, table)) for table in acknowledged]
@@ -286,6 +288,8 @@ async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_n
             assert stored.version in (last, last + 1)
             assert stored.body == f"body {stored.version}"
             assert await client.zcard(table_marks(table)) == stored.version
+            assert await client.zscore(due(shard_of(table)), table) == stored.version
+            assert await client.zscore(dirty(shard_of(table)), table) is not None
             cause = f"update:{stored.version}"
             assert await store.save(table, stored.version, "again", cause) is Saved.DUPLICATE
 
