@@ -36,13 +36,20 @@ class Call:
 
 
 async def answer(client: Redis, call: Call) -> Any:
-    """The answer to one call, in one round trip."""
-    (only,) = await answers(client, [call])
-    return only
+    """The answer to one call, in one round trip; in three when the server has lost its scripts, as by a restart.
+
+    Without a pipeline, which would cost a save a fifth more time.
+    """
+    keys_and_arguments = (*call.keys, *call.arguments)
+    try:
+        return await client.evalsha(call.script.digest, len(call.keys), *keys_and_arguments)
+    except NoScriptError:
+        await load(client, [call.script])
+        return await client.evalsha(call.script.digest, len(call.keys), *keys_and_arguments)
 
 
 async def answers(client: Redis, calls: Sequence[Call]) -> list[Any]:
-    """The answers in order, in one round trip; in three when the server has lost its scripts, as by a restart.
+    """The answers in order, in one round trip; in three when the server has lost its scripts.
 
     Raises the first error among them, after all calls have been tried.
     """

@@ -19,7 +19,7 @@ from tgbot.store.patience import patient
 LEASE = 30
 """Seconds for which a claimed table is the claimer's."""
 
-Queue = Callable[[int], str]
+KeyInShard = Callable[[int], str]
 """The key of a queue in a shard: `keys.due` or `keys.dirty`."""
 
 
@@ -68,9 +68,10 @@ class Claims(Connection):
         """
         if claim := self._due.get(table):
             await calls.answer(self._client, _release(keys.due, claim, at=None))
-            self._due.pop(table, None)
+            if self._due.get(table) is claim:
+                del self._due[table]
 
-    async def _claimed(self, queue: Queue, limit: int) -> list[Claim]:
+    async def _claimed(self, queue: KeyInShard, limit: int) -> list[Claim]:
         """At most `limit` claims. Each shard may give that many; what is too much goes back in another trip."""
         shards = range(keys.SHARDS)
         claiming = [scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE)) for shard in shards]
@@ -83,11 +84,11 @@ class Claims(Connection):
         await self._give_back(queue, claims[limit:])
         return claims[:limit]
 
-    async def _give_back(self, queue: Queue, claims: Sequence[Claim]) -> None:
+    async def _give_back(self, queue: KeyInShard, claims: Sequence[Claim]) -> None:
         await calls.answers(self._client, [_release(queue, claim, at=claim.since) for claim in claims])
 
 
-def _release(queue: Queue, claim: Claim, at: str | None) -> calls.Call:
+def _release(queue: KeyInShard, claim: Claim, at: str | None) -> calls.Call:
     """The end of a claim: the table is back at its time before, or out of the queue."""
     shard = keys.shard_of(claim.table)
     return scripts.RELEASE.on(queue(shard), given=(claim.table, claim.lease_end, at))

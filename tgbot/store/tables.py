@@ -86,7 +86,7 @@ class Tables(Connection):
 def _check(note: Note) -> None:
     for text in (note.destination, note.shown.address if note.shown else ""):
         if " " in text or "\n" in text:
-            raise ValueError(f"a destination or an address has no spaces and line feeds: {text!r}")
+            raise ValueError(f"a destination or an address has no spaces or line feeds: {text!r}")
 
 
 def _noting(table: str, notes: Sequence[Note]) -> calls.Call:
