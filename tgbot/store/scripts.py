@@ -1,6 +1,6 @@
 """The steps that must happen as a whole, in Lua: Redis runs a script without letting anybody in between.
 
-Times are seconds of Redis' own clock, written with six decimals.
+Times are seconds of Redis's own clock, written with six decimals.
 """
 
 from __future__ import annotations

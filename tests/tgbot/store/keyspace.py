@@ -32,7 +32,7 @@ async def slots(client: Redis) -> set[int]:
 
 
 async def seconds_until(client: Redis, queue: str, table: str) -> float:
-    """The time of a table in a queue, from now by Redis' clock."""
+    """The time of a table in a queue, from now by Redis's clock."""
     at = await client.zscore(queue, table)
     assert at is not None
     seconds, microseconds = await client.time()
