@@ -38,11 +38,15 @@ class Play:
         return bool(self.move.taken) and len(self.move.taken) == len(self.table)
 
 
+def seat_of_play(giv: Played, number: int) -> int:
+    """The seat that makes the play of this number in the giv, counted from 0: the dealer's left begins (1.4)."""
+    return (giv.dealer + 1 + number) % giv.n_players
+
+
 def plays(giv: Played) -> Iterator[Play]:
     """The plays in order."""
     table = giv.opening
     for number, move in enumerate(giv.moves):
-        seat = (giv.dealer + 1 + number) % giv.n_players
-        yield Play(number, seat, move, table)
+        yield Play(number, seat_of_play(giv, number), move, table)
         left = tuple(card for card in table if card not in move.taken)
         table = left if move.taken else (*table, move.card)

@@ -23,7 +23,7 @@ from tests.bench.tap import Player, kasino
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tgbot.store import Store
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 
 ASKING, ROUNDS, TAPS = 10, 6, 25
 BUDGET = 0.2
@@ -63,7 +63,7 @@ async def _taps(player: Player, until: asyncio.Future[list[float]] | None = None
 
 
 async def _measure(url: str) -> list[str]:
-    store, thinkers, chance = await Store.connect(url), Thinkers(), Random(5)
+    store, thinkers, chance = await Store.connect(url), Workers(), Random(5)
     thinkers.start()
     await thinkers.rank(questions(chance)[0], budget=BUDGET)
     player = Player(await kasino(store), store)
@@ -88,7 +88,7 @@ async def _measure(url: str) -> list[str]:
     ]
 
 
-async def _answered(thinkers: Thinkers, question: View, start: float) -> float:
+async def _answered(thinkers: Workers, question: View, start: float) -> float:
     await thinkers.rank(question, budget=BUDGET)
     return perf_counter() - start
 

@@ -23,7 +23,7 @@ from tgbot.simulator.world import World
 from tgbot.store import Store, StoredTable
 from tgbot.table.table import Deck, Shuffle, Table
 from tgbot.taps.codec import TableTap, Tap, Verb, unpack
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 
 TOKEN = "1:secret-token"
 
@@ -115,7 +115,7 @@ class Room:
 
 @asynccontextmanager
 async def opened_room(
-    shuffle: Shuffle, store: Store | None = None, world: World | None = None, thinkers: Thinkers | None = None
+    shuffle: Shuffle, store: Store | None = None, world: World | None = None, thinkers: Workers | None = None
 ) -> AsyncIterator[Room]:
     """A started room; both people have not written yet. The tutor thinks in this process unless told otherwise."""
     before = asyncio.all_tasks()

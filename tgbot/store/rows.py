@@ -79,12 +79,13 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a note found: the table's version now (0 when it is gone), and the address that it has put another
-    in the place of.
+    """What a note found: the table's version now (0 when it is gone), the address that it has put another in the place
+    of, and whether some destination of the table is `behind`: it does not show that version.
     """
 
     newest: int
     replaced: str | None
+    behind: bool
 
 
 def read_row(row: str | None) -> tuple[int, str] | None:

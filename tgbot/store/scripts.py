@@ -76,12 +76,13 @@ end
 
 NOTE_SHOWN = Script(r"""
 -- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
--- Gives the row's version, and for each note the address that stood there before, '' where it is the same or none.
+-- Gives the row's version, whether it is clean or dirty, and for each note the address that stood there before, '' where
+-- it is the same or none.
 local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
 local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 
 local newest = string.match(redis.call('GETRANGE', row, 0, 31), '^%d+')
-local answer = {newest or '0'}
+local answer = {newest or '0', 'clean'}
 for i = 3, #ARGV, 2 do
     local destination, text, replaced = ARGV[i], ARGV[i + 1], ''
     if newest and text ~= '' then
@@ -108,6 +109,7 @@ for _, text in ipairs(redis.call('HVALS', shown)) do
         local time = redis.call('TIME')
         local at = string.format('%.6f', time[1] + time[2] / 1000000 + drawn_within)
         redis.call('ZADD', dirty, 'NX', at, id)
+        answer[2] = 'dirty'
         return answer
     end
 end

@@ -73,9 +73,9 @@ class Tables(Connection):
             of_tables.setdefault(note.table, []).append(place)
         noting = [_noting(table, [notes[place] for place in places]) for table, places in of_tables.items()]
         noted: dict[int, Noted] = {}
-        for places, (newest, *replaced) in zip(of_tables.values(), await self._noted(noting), strict=True):
+        for places, (newest, state, *replaced) in zip(of_tables.values(), await self._noted(noting), strict=True):
             for place, address in zip(places, replaced, strict=True):
-                noted[place] = Noted(int(newest), address or None)
+                noted[place] = Noted(int(newest), address or None, state == "dirty")
         return [noted[place] for place in range(len(notes))]
 
     @patient

@@ -80,7 +80,7 @@ async def test_an_old_table_can_be_saved_without_a_load(store: Store, client: Re
 async def test_what_a_moved_table_shows_can_be_noted(store: Store, old: str) -> None:
     await store.load_table(old)
     note = Note(old, "private:8000000001", Shown(7, "8000000001:60"))
-    assert await store.note_shown([note]) == [Noted(7, "8000000001:55")]
+    assert await store.note_shown([note]) == [Noted(7, "8000000001:55", behind=False)]
 
 
 async def test_old_tables_are_among_a_persons(store: Store, client: Redis, old: str) -> None:

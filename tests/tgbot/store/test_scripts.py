@@ -14,7 +14,10 @@ STEPS: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
     "save": (lambda store: store.save("t1", 1, "played"), Saved.DONE),
     "save_profile": (lambda store: store.save_profile(ANNA, "Anna's"), Saved.DONE),
     "add_table": (lambda store: store.add_table(ANNA, "t1"), None),
-    "note_shown": (lambda store: store.note_shown([Note("t1", "private:1", Shown(1, "1:5"))]), [Noted(1, None)]),
+    "note_shown": (
+        lambda store: store.note_shown([Note("t1", "private:1", Shown(1, "1:5"))]),
+        [Noted(1, None, behind=False)],
+    ),
     "claim_due": (lambda store: store.claim_due(1), ["t2"]),
     "claim_dirty": (lambda store: store.claim_dirty(1), []),
     "settle": (lambda store: store.settle("t1"), None),

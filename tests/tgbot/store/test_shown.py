@@ -34,7 +34,7 @@ async def is_dirty(client: Redis, table: str = "t1") -> bool:
 
 async def test_a_note_is_loaded_with_the_table(store: Store, table: str) -> None:
     notes = [Note(table, HERE, Shown(2, "1001:55")), Note(table, THERE, Shown(1, "-100:9"))]
-    assert await store.note_shown(notes) == [Noted(2, None), Noted(2, None)]
+    assert await store.note_shown(notes) == [Noted(2, None, behind=False), Noted(2, None, behind=False)]
     assert await shown(store) == {HERE: Shown(2, "1001:55"), THERE: Shown(1, "-100:9")}
 
 
@@ -60,7 +60,7 @@ async def test_a_table_is_not_clean_before_the_last_of_its_notes_in_a_call(
 async def test_who_notes_an_older_version_is_told_and_the_table_stays_dirty(
     store: Store, client: Redis, table: str
 ) -> None:
-    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None)]
+    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=False)]
     assert await is_dirty(client)
 
 
@@ -69,7 +69,7 @@ async def test_an_older_version_that_arrives_last_is_what_is_there_and_the_table
 ) -> None:
     await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))])
     assert not await is_dirty(client)
-    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None)]
+    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=False)]
     assert await shown(store) == {HERE: Shown(1, "1001:55")}
     assert DRAWN_WITHIN - 5 < await seconds_until(client, DIRTY, table) <= DRAWN_WITHIN
 
@@ -83,20 +83,24 @@ async def test_a_note_of_an_older_version_takes_no_lease_away(store: Store, clie
 
 async def test_a_save_during_the_drawing_leaves_the_table_dirty(store: Store, client: Redis, table: str) -> None:
     await store.save(table, 2, "played on")
-    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))]) == [Noted(3, None)]
+    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))]) == [Noted(3, None, behind=False)]
     assert await is_dirty(client)
 
 
 async def test_the_address_that_another_stands_in_the_place_of_is_told(store: Store, table: str) -> None:
     notes = [Note(table, HERE, Shown(2, address)) for address in ("1001:55", "1001:55", "1001:60")]
-    assert await store.note_shown(notes) == [Noted(2, None), Noted(2, None), Noted(2, "1001:55")]
-    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:70"))]) == [Noted(2, "1001:60")]
-    assert await store.note_shown([Note(table, THERE, Shown(2, "1001:80"))]) == [Noted(2, None)]
+    assert await store.note_shown(notes) == [
+        Noted(2, None, behind=False),
+        Noted(2, None, behind=False),
+        Noted(2, "1001:55", behind=False),
+    ]
+    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:70"))]) == [Noted(2, "1001:60", behind=False)]
+    assert await store.note_shown([Note(table, THERE, Shown(2, "1001:80"))]) == [Noted(2, None, behind=False)]
 
 
 async def test_a_destination_that_is_given_up_is_waited_for_no_longer(store: Store, client: Redis, table: str) -> None:
     await store.note_shown([Note(table, HERE, Shown(1, "1001:55")), Note(table, THERE, Shown(2, "-100:9"))])
-    assert await store.note_shown([Note(table, HERE, None)]) == [Noted(2, None)]
+    assert await store.note_shown([Note(table, HERE, None)]) == [Noted(2, None, behind=False)]
     assert await shown(store) == {THERE: Shown(2, "-100:9")}
     assert not await is_dirty(client)
 
@@ -104,7 +108,7 @@ async def test_a_destination_that_is_given_up_is_waited_for_no_longer(store: Sto
 async def test_a_table_without_destinations_is_clean_once_one_is_given_up(
     store: Store, client: Redis, table: str
 ) -> None:
-    assert await store.note_shown([Note(table, HERE, None)]) == [Noted(2, None)]
+    assert await store.note_shown([Note(table, HERE, None)]) == [Noted(2, None, behind=False)]
     assert not await is_dirty(client)
     assert await client.exists(SHOWN) == 0
 
@@ -118,7 +122,13 @@ async def test_notes_of_several_tables_are_answered_in_their_order(store: Store,
         Note("t2", HERE, Shown(1, "1001:61")),
         Note(table, THERE, None),
     ]
-    answers = [Noted(1, None), Noted(2, None), Noted(0, None), Noted(1, "1001:60"), Noted(2, None)]
+    answers = [
+        Noted(1, None, behind=False),
+        Noted(2, None, behind=False),
+        Noted(0, None, behind=False),
+        Noted(1, "1001:60", behind=False),
+        Noted(2, None, behind=False),
+    ]
     assert await store.note_shown(notes) == answers
     assert not await is_dirty(client)
 
@@ -126,7 +136,7 @@ async def test_notes_of_several_tables_are_answered_in_their_order(store: Store,
 async def test_a_table_that_is_gone_stays_gone_and_is_not_dirty(store: Store, client: Redis, table: str) -> None:
     await client.delete(table_row(table))
     notes = [Note(table, HERE, Shown(2, "1001:55")), Note(table, THERE, None)]
-    assert await store.note_shown(notes) == [Noted(0, None), Noted(0, None)]
+    assert await store.note_shown(notes) == [Noted(0, None, behind=False), Noted(0, None, behind=False)]
     assert await keyspace(client) == {}
 
 

@@ -19,7 +19,7 @@ from tests.engine.chance import shuffled
 from tests.tgbot.room import opened_room, press_tap, seeded
 from tgbot.taps.codec import Verb
 from tgbot.workers import pool as thinking
-from tgbot.workers.pool import QUICK_WORLDS, Thinkers
+from tgbot.workers.pool import QUICK_WORLDS, Workers
 from tutor.search.ranking import Ranking
 
 ASKING = 10
@@ -43,10 +43,10 @@ def children() -> set[int]:
 
 
 @asynccontextmanager
-async def ready(workers: int = 1) -> AsyncIterator[Thinkers]:
-    """Thinkers whose workers have started; all is closed afterwards and no process is left."""
+async def ready(workers: int = 1) -> AsyncIterator[Workers]:
+    """Workers whose workers have started; all is closed afterwards and no process is left."""
     before = children()
-    thinkers = Thinkers(workers)
+    thinkers = Workers(workers)
     try:
         await asyncio.gather(*(thinkers.run(time.sleep, 0.5, seconds=SOON) for _ in range(workers)))
         yield thinkers
@@ -55,13 +55,13 @@ async def ready(workers: int = 1) -> AsyncIterator[Thinkers]:
     assert children() <= before, "a worker is left"
 
 
-async def pid(thinkers: Thinkers) -> int:
+async def pid(thinkers: Workers) -> int:
     """The only worker; of several, one that is free."""
     found: int = await thinkers.run(os.getpid, seconds=SOON)
     return found
 
 
-async def ask(thinkers: Thinkers, seed: int) -> Ranking:
+async def ask(thinkers: Workers, seed: int) -> Ranking:
     return await thinkers.rank(first_view(seed), budget=BUDGET, patience=SOON)
 
 
@@ -242,7 +242,7 @@ async def test_what_a_worker_raises_is_raised() -> None:
 
 async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_line() -> None:
     before = children()
-    thinkers = Thinkers(2)
+    thinkers = Workers(2)
     thinkers.start()
     questions = [asyncio.create_task(thinkers.rank(first_view(seed), budget=20.0)) for seed in range(4)]
     await asyncio.sleep(1)
@@ -261,7 +261,7 @@ async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_
 
 async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
     before = children()
-    thinkers = Thinkers()
+    thinkers = Workers()
     thinkers.close()
     thinkers.close()
     assert children() <= before
@@ -269,10 +269,10 @@ async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
 
 KILLED = """
 import asyncio, multiprocessing, os, signal
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 
 async def main():
-    thinkers = Thinkers(2)
+    thinkers = Workers(2)
     await thinkers.run(os.getpid, seconds=30)
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
