@@ -23,6 +23,7 @@ from tgbot.taps.table import (
     NextGiv,
     Pick,
     Play,
+    PlayAnyway,
     Practise,
     Quiz,
     Resign,
@@ -46,6 +47,7 @@ CASES: dict[type, Case] = {
     Why: playing.look,
     AskResign: playing.look,
     Play: playing.play,
+    PlayAnyway: playing.play,
     Undo: playing.undo,
     Resign: playing.resign,
     NextGiv: playing.next_giv,
@@ -71,7 +73,7 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
     if here is None:
         return Tell(say.plain("answer-not-your-table"))
     if tap.version != stored.version and not _is_the_same_hint(here, tap):
-        played = isinstance(tap.ask, Play) and tap.ply is None
+        played = isinstance(tap.ask, Play | PlayAnyway) and tap.ply is None
         return here.show(note=say.plain("answer-already-played" if played else "answer-old-button"))
     if isinstance(tap.ask, TakeNothing):
         return Tell(say.plain("answer-nothing-picked"), alert=False)

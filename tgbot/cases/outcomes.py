@@ -30,7 +30,7 @@ class Show:
     """The message becomes this one. `place`: the table and version that it shows, None where it is no table.
 
     `note`: a short word besides, an `alert` if it must be closed. `shown_at`: the address of the message that showed
-    the table to this person when it was loaded, where that is known. """
+    the table to this person when it was loaded, where that is known."""
 
     message: Message
     place: Place | None = None

@@ -14,7 +14,7 @@ from tgbot.table import table as tables
 from tgbot.table.clock import searches
 from tgbot.table.seats import House, Person, user_of
 from tgbot.table.table import Change, NotNowError, Table
-from tgbot.taps.table import Again, AskResign, Back, Choose, NextGiv, Pick, Play, Resign, Undo, Why
+from tgbot.taps.table import Again, AskResign, Back, Choose, NextGiv, Pick, Play, PlayAnyway, Resign, Undo, Why
 from tgbot.views.choosing import takes_of
 from tutor.words.takes import refusal
 
@@ -38,12 +38,12 @@ async def look(here: Sitting, ask: Choose | Pick | Back | Why | AskResign) -> Ou
     return here.show(ask)
 
 
-async def play(here: Sitting, ask: Play) -> Outcome:
+async def play(here: Sitting, ask: Play | PlayAnyway) -> Outcome:
     """A move: made, refused with the reason, or warned of."""
     illegality = why_illegal(here.table.giv, ask.move, here.seat)
     if illegality:
         return Tell(refusal(here.table.rules, illegality, here.reader.texts, here.reader.letters))
-    if not ask.anyway and (warning := await warned(here, ask.move)):
+    if isinstance(ask, Play) and (warning := await warned(here, ask.move)):
         return warning
     return await _changed(here, partial(tables.play_move, seat=here.seat, move=ask.move))
 

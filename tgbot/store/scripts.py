@@ -76,8 +76,8 @@ end
 
 NOTE_SHOWN = Script(r"""
 -- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
--- Gives the row's version, whether it is clean or dirty, and for each note the address that stood there before, '' where
--- it is the same or none.
+-- Gives the row's version, whether it is clean or dirty, and for each note the address that stood there before, ''
+-- where it is the same or none.
 local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
 local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 

@@ -116,8 +116,8 @@ def _ask_parts(ask: Ask) -> tuple[str, str, str, str]:  # noqa: PLR0911  (one li
     match ask:
         case at.Choose(card):
             return "c", str(card), "", ""
-        case at.Play(move, anyway):
-            return "P" if anyway else "p", str(move.card), _set(move) if move.taken else "", ""
+        case at.Play(move) | at.PlayAnyway(move):
+            return "p" if isinstance(ask, at.Play) else "P", str(move.card), _set(move) if move.taken else "", ""
         case at.Pick(move, page):
             return "k", str(move.card), _set(move), str(page)
         case at.Quiz(rank, answer):
@@ -136,7 +136,7 @@ def _table_tap(parts: list[str]) -> TableTap:
     if not TABLE_ID.fullmatch(table):
         raise ValueError(table)
     ask = _ask(letter, card, taken, page)
-    if ply and (letter == "P" or not isinstance(ask, WITH_PLY)):  # the coach does not warn of practice
+    if ply and not isinstance(ask, WITH_PLY):
         raise ValueError(ply)
     return TableTap(table, _natural(version, 36), ask, _natural(ply) if ply else None)
 
@@ -146,8 +146,10 @@ def _ask(letter: str, card: str, taken: str, page: str) -> Ask:  # noqa: PLR0911
     match letter:
         case "c":
             return at.Choose(_card(card))
-        case "p" | "P":
-            return at.Play(_move(card, taken), anyway=letter == "P")
+        case "p":
+            return at.Play(_move(card, taken))
+        case "P":
+            return at.PlayAnyway(_move(card, taken))
         case "k":
             return at.Pick(_move(card, taken), _natural(page))
         case "q":

@@ -16,10 +16,16 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Take, or lay out; `anyway` in spite of the coach."""
+    """Take, or lay out."""
 
     move: Move
-    anyway: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnyway:
+    """The same in spite of the coach."""
+
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +129,8 @@ class ShowRecord:
 
 
 Ask = (
-    Choose | Play | Pick | TakeNothing | Back | Why | Hint | Advice | Terms | Count | Quiz | Review | Step | Practise
-    | Undo | AskResign | Resign | NextGiv | Again | ShowRecord
+    Choose | Play | PlayAnyway | Pick | TakeNothing | Back | Why | Hint | Advice | Terms | Count | Quiz | Review
+    | Step | Practise | Undo | AskResign | Resign | NextGiv | Again | ShowRecord
 )  # fmt: skip
 
 

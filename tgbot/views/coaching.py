@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine import Move, View
 from locales import Html
-from tgbot.taps.table import Advice, Back, Hint, Play, Terms
+from tgbot.taps.table import Advice, Back, Hint, PlayAnyway, Terms
 from tgbot.views.message import Rows, Style
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
@@ -49,7 +49,7 @@ def warning(decision: Decision, place: Place, reader: Reader) -> tuple[Html, Row
     """Before a move that costs something becomes final: think again, have a hint, or play it anyway."""
     say, move = reader.texts, decision.made.move
     text = say_warning(decision, say, reader.letters)
-    anyway = place.button(say.plain("button-play-anyway"), Play(move, anyway=True), Style.DANGER)
+    anyway = place.button(say.plain("button-play-anyway"), PlayAnyway(move), Style.DANGER)
     again = place.button(say.plain("button-rethink"), Back())
     hint_button = place.button(say.plain("button-hint"), Hint())
     return text, ((again, hint_button), (anyway,))

@@ -34,7 +34,7 @@ async def is_dirty(client: Redis, table: str = "t1") -> bool:
 
 async def test_a_note_is_loaded_with_the_table(store: Store, table: str) -> None:
     notes = [Note(table, HERE, Shown(2, "1001:55")), Note(table, THERE, Shown(1, "-100:9"))]
-    assert await store.note_shown(notes) == [Noted(2, None, behind=False), Noted(2, None, behind=False)]
+    assert await store.note_shown(notes) == [Noted(2, None, behind=True), Noted(2, None, behind=True)]
     assert await shown(store) == {HERE: Shown(2, "1001:55"), THERE: Shown(1, "-100:9")}
 
 
@@ -60,7 +60,7 @@ async def test_a_table_is_not_clean_before_the_last_of_its_notes_in_a_call(
 async def test_who_notes_an_older_version_is_told_and_the_table_stays_dirty(
     store: Store, client: Redis, table: str
 ) -> None:
-    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=False)]
+    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=True)]
     assert await is_dirty(client)
 
 
@@ -69,7 +69,7 @@ async def test_an_older_version_that_arrives_last_is_what_is_there_and_the_table
 ) -> None:
     await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))])
     assert not await is_dirty(client)
-    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=False)]
+    assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=True)]
     assert await shown(store) == {HERE: Shown(1, "1001:55")}
     assert DRAWN_WITHIN - 5 < await seconds_until(client, DIRTY, table) <= DRAWN_WITHIN
 
@@ -83,7 +83,7 @@ async def test_a_note_of_an_older_version_takes_no_lease_away(store: Store, clie
 
 async def test_a_save_during_the_drawing_leaves_the_table_dirty(store: Store, client: Redis, table: str) -> None:
     await store.save(table, 2, "played on")
-    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))]) == [Noted(3, None, behind=False)]
+    assert await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))]) == [Noted(3, None, behind=True)]
     assert await is_dirty(client)
 
 

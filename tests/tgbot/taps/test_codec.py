@@ -22,6 +22,7 @@ from tgbot.taps.table import (
     Hint,
     Pick,
     Play,
+    PlayAnyway,
     Practise,
     Quiz,
     Resign,
@@ -44,7 +45,7 @@ PRACTISED = st.one_of(
     st.sampled_from([Back(), Practise(), TakeNothing()]),
 )
 PLAYED = st.one_of(
-    st.builds(Play, ANY_TAKE, st.just(True)),
+    st.builds(PlayAnyway, ANY_TAKE),
     st.just(Quiz()) | st.builds(Quiz, CARD.map(lambda card: card.rank), st.none() | st.integers(0, 4)),
     st.builds(Review, st.integers(0, 47)),
     st.builds(Step, st.integers(0, 47)),
@@ -104,7 +105,7 @@ def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
         "t:abc123XY:1:k:AS:0:0": at(1, Pick(Move.parse("AS"))),
         "t:abc123XY:1:h": at(1, Hint()),
         "t:abc123XY:1:H": at(1, Advice()),
-        "t:abc123XY:1:P:KH:50000": at(1, Play(five, anyway=True)),
+        "t:abc123XY:1:P:KH:50000": at(1, PlayAnyway(five)),
         "t:abc123XY:1:q:KC::3": at(1, Quiz("K", 2)),
         "t:abc123XY:1:e": at(1, TakeNothing()),
         "t:abc123XY:1:v:::2": at(1, Review(2)),
