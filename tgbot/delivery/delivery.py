@@ -19,6 +19,8 @@ from tgbot.views.place import Place
 
 log = logging.getLogger(__name__)
 
+#: A destination that no table has: giving it up has the store look whether the table is clean.
+NOBODY = "nobody"
 #: The newest of a table for all destinations that do not show it.
 Draw = Callable[[str], Awaitable[Drawing | None]]
 
@@ -95,3 +97,5 @@ class Delivery:
             self._outbox.show(Address.parse(shown_at), message, drawing.place)
         for destination in drawing.left:
             self._notes.add(Note(table, str(destination), None))
+        if not (drawing.messages or drawing.left):  # shown nowhere, or everybody sees it: then it is clean
+            self._notes.add(Note(table, NOBODY, None))

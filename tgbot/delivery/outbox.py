@@ -46,10 +46,10 @@ Shown = Callable[[Address, Place, bool], None]
 class Outbox:
     """The messages that the bot keeps up to date. `shown` is told when one has come to show a table."""
 
-    def __init__(self, bot: Bot, shown: Shown) -> None:
+    def __init__(self, bot: Bot, shown: Shown, pace: Pace | None = None) -> None:
         self._bot = bot
         self._told = shown
-        self._pace = Pace()
+        self._pace = pace or Pace()
         self._wanted: dict[Address, Wanted] = {}
         self._now: dict[Address, Wanted] = {}
         self._sending: dict[Address, asyncio.Task[None]] = {}
