@@ -2,14 +2,14 @@
 
 The bot and the floor are measured in one run, in turn, over the same kind of python-telegram-bot Application, the
 same null transport and the same real Redis on loopback. The bot decodes the tap, loads, plays, lets the house reply,
-saves, renders, answers and edits. The floor is a bare handler that loads and swaps a value of the same size, answers
-and edits a fixed text.
-"""
+saves, renders, answers, edits, and notes what it has shown. The floor is a bare handler that loads and swaps a value
+of the same size, answers and edits a fixed text."""
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -25,9 +25,9 @@ from tests.bench.null import TOKEN, USER, Idle, NullTransport, Tapped
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tests.tgbot.store.line import line_to
-from tgbot.app import App, build
+from tgbot.app import App, House, build
 from tgbot.config import Config
-from tgbot.store import Store
+from tgbot.store import Store, keys
 from tgbot.table.codec import load
 from tgbot.taps import TableTap, pack
 from tgbot.taps.menu import OpenTable
@@ -64,9 +64,9 @@ class Player:
             table = load(stored.body)
             if table.waiting_for is not None:
                 move = self.chance.choice(list(legal_moves(table.giv)))
-                return pack(TableTap(self.table, stored.version, Play, move))
-            verb = Again if table.over else NextGiv
-            await self.bot.tap(pack(TableTap(self.table, stored.version, verb)))
+                return pack(TableTap(self.table, stored.version, Play(move)))
+            on = Again() if table.over else NextGiv()
+            await self.bot.tap(pack(TableTap(self.table, stored.version, on)))
 
 
 async def kasino(store: Store) -> Tapped:
@@ -75,7 +75,8 @@ async def kasino(store: Store) -> Tapped:
     transport = NullTransport()
     requests = NullTransport(), transport
     application = build(Config(token=TOKEN), store, requests, lambda: shuffled(chance), Idle())
-    return await _started(application, transport)
+    house: House = application.bot_data[House]
+    return await _started(application, transport, house.delivery.settled)
 
 
 async def floor(redis: Redis, size: int) -> Tapped:
@@ -95,14 +96,17 @@ async def floor(redis: Redis, size: int) -> Tapped:
         await query.answer("Redan spelat.")
         await query.edit_message_text(FIXED, parse_mode=ParseMode.HTML, reply_markup=keyboard)
 
+    async def settled() -> None:
+        """The floor notes nothing."""
+
     application.add_handler(CallbackQueryHandler(handle))
-    return await _started(application, transport)
+    return await _started(application, transport, settled)
 
 
-async def _started(application: App, transport: NullTransport) -> Tapped:
+async def _started(application: App, transport: NullTransport, settled: Callable[[], Awaitable[None]]) -> Tapped:
     await application.initialize()
     await application.start()
-    return Tapped(application, transport)
+    return Tapped(application, transport, settled)
 
 
 async def _times(url: str) -> tuple[list[float], list[float]]:
@@ -112,7 +116,7 @@ async def _times(url: str) -> tuple[list[float], list[float]]:
     await player.begin()
     bot_times, floor_times = [], []
     async with Redis.from_url(url, decode_responses=True) as redis:
-        size = len(str(await redis.get(f"kasino:{{{player.table}}}:table")).encode())
+        size = len(str(await redis.get(keys.table_row(player.table))).encode())
         bare = await floor(redis, size)
         for _ in range(TAPS + WARM_UP):
             bot_times.append(await player.bot.tap(await player.next_move()))
@@ -137,7 +141,7 @@ async def _trips_and_bytes(port: int) -> tuple[float, int]:
             line.trips = 0
             await bot.tap(data)
             taps, trips = taps + 1, trips + line.trips
-            used = await redis.memory_usage(f"kasino:{{{player.table}}}:table")
+            used = await redis.memory_usage(keys.table_row(player.table))
             largest = max(largest, used or 0)
         await bot.application.stop()
         await direct.close()

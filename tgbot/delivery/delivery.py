@@ -64,12 +64,16 @@ class Delivery:
             self.draw(table)
         return len(dirty)
 
+    async def settled(self) -> None:
+        """Comes back when what is shown by now is noted."""
+        await self._notes.written()
+
     async def close(self) -> None:
         """Ends within seconds; what is not shown by then stays dirty in the store."""
         for drawing in self._drawing.values():
             drawing.cancel()
         await self._outbox.close()
-        await self._notes.close()
+        await self._notes.written()
 
     def _shown(self, address: Address, place: Place, reached: bool) -> None:
         shown = Shown(place.version, str(address)) if reached else None

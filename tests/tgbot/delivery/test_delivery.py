@@ -54,8 +54,13 @@ class Stage:
         return Drawing(Place(table, stored.version), messages, tuple(self.left & set(behind)))
 
     async def quiet(self) -> None:
+        """Waits until nothing runs in the background; notes are written without waiting for others."""
+        for delivery in self.deliveries:
+            await delivery.settled()
         while running := asyncio.all_tasks() - self.before - {asyncio.current_task()}:
-            await asyncio.wait(running)
+            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            for delivery in self.deliveries:
+                await delivery.settled()
 
     async def shown(self) -> dict[str, Shown]:
         stored = await self.store.load_table(TABLE)
@@ -192,12 +197,14 @@ async def test_what_could_not_be_sent_stays_dirty(stage: Stage) -> None:
     assert await stage.is_dirty()
 
 
-async def test_notes_are_gathered_while_others_are_written(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[int] = []
+async def test_notes_are_gathered_and_of_each_destination_the_newest_is_written(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[list[Note]] = []
     note_shown = stage.store.note_shown
 
     async def counted(notes: Sequence[Note]) -> list[Noted]:
-        written.append(len(notes))
+        written.append(list(notes))
         return await note_shown(notes)
 
     monkeypatch.setattr(stage.store, "note_shown", counted)
@@ -205,13 +212,11 @@ async def test_notes_are_gathered_while_others_are_written(stage: Stage, monkeyp
     tables = [f"table{number:03}" for number in range(5)]
     for table in tables:
         await stage.store.save(table, 0, "one")
-    for number, table in enumerate(tables):
-        delivery._shown(Address(1001, 50 + number), Place(table, 1), True)
+        await stage.store.save(table, 1, "two")
+    for version in (1, 2):
+        for number, table in enumerate(tables):
+            delivery._shown(Address(1001, 50 + number), Place(table, version), True)
     await stage.quiet()
-    assert written == [5]
-    delivery._shown(Address(1001, 50), Place("table000", 1), True)
-    await asyncio.sleep(0)  # the first note is being written
-    for number, table in enumerate(tables[1:]):
-        delivery._shown(Address(1001, 51 + number), Place(table, 1), True)
-    await stage.quiet()
-    assert written == [5, 1, 4]
+    assert [[(note.table, note.shown.version) for note in notes if note.shown] for notes in written] == [
+        [(table, 2) for table in tables]
+    ]
