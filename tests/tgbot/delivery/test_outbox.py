@@ -152,6 +152,24 @@ async def test_a6_what_was_sent_since_the_tap_is_newer_than_what_the_tap_tells(s
     assert stage.seen == "first"
 
 
+async def test_a6_a_second_tap_on_the_message_before_sends_nothing(stage: Stage) -> None:
+    """A double tap: both tell of the message as it was before the first."""
+    there = as_a_tap(stage.message, "first")
+    for _ in range(2):
+        stage.outbox.show(stage.address, message("one"), PLACE, there)
+        await stage.quiet()
+    assert stage.edits() == ["one"]
+    assert stage.told == [(stage.address, PLACE, True)] * 2
+
+
+async def test_a6_what_another_process_has_sent_in_between_is_seen_by_the_tap(stage: Stage) -> None:
+    stage.show("one")
+    await stage.quiet()
+    stage.outbox.show(stage.address, message("one"), PLACE, as_a_tap(stage.message, "another process's"))
+    await stage.quiet()
+    assert stage.edits() == ["one", "one"]
+
+
 async def test_a6_another_text_or_other_buttons_are_sent(stage: Stage) -> None:
     stage.outbox.show(stage.address, message("one"), None, as_a_tap(stage.message, "first"))
     await stage.quiet()
