@@ -41,7 +41,7 @@ NOT_PRESSED = {AskResign, Undo, NextGiv}
 PAGES = {OpenHome, OpenTable, OpenSettings, OpenAccuracy}
 PRESSES = 80
 #: What is pressed more often than the rest.
-OFTEN: dict[Verb | Page, int] = {Choose: 4, Play: 6}
+OFTEN: dict[type, int] = {Choose: 4, Play: 6}
 
 
 def some_are_dear(view: View, move: Move) -> Worth:
@@ -51,12 +51,12 @@ def some_are_dear(view: View, move: Move) -> Worth:
 
 
 def wanted(tap: Tap) -> bool:
-    return tap.page in PAGES if isinstance(tap, MenuTap) else tap.verb not in NOT_PRESSED
+    return kind(tap) in PAGES if isinstance(tap, MenuTap) else kind(tap) not in NOT_PRESSED
 
 
-async def walks(room: Room, person: Person, chance: Random, language: str) -> set[Verb]:
+async def walks(room: Room, person: Person, chance: Random, language: str) -> set[type]:
     """Presses what was pressed least so far, else at random, and looks at each screen. Gives what was pressed."""
-    pressed: Counter[Verb | Page] = Counter()
+    pressed: Counter[type] = Counter()
     fault = texts(language).plain("answer-error")
     for _ in range(PRESSES):
         message = next(each for each in reversed(person.sees()) if each.rows)
@@ -67,11 +67,11 @@ async def walks(room: Room, person: Person, chance: Random, language: str) -> se
         await person.forge(pack(tap), message)
         assert person.last_answer != fault, tap
     room.check()
-    return {what for what in pressed if isinstance(what, Verb)}
+    return set(pressed)
 
 
-def kind(tap: Tap) -> Verb | Page:
-    return tap.page if isinstance(tap, MenuTap) else tap.verb
+def kind(tap: Tap) -> type:
+    return type(tap) if isinstance(tap, MenuTap) else type(tap.ask)
 
 
 def fits(person: Person, rows: object) -> None:
