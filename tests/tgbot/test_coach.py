@@ -11,7 +11,7 @@ from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.searches import InProcess, MadeUp, Opinion, Worth
+from tests.tgbot.searches import MadeUp, Opinion, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
@@ -21,6 +21,7 @@ from tests.tgbot.tutored import (
     press_move,
     profile_of,
     reader_of,
+    searches_of,
     seated,
     set_coach,
     speaking,
@@ -257,9 +258,7 @@ async def test_a_profile_stored_before_there_was_a_tutor_is_read_and_has_no_coac
     await room.store.save_profile(room.anna.id, before)
     await press_tap(room.anna, Choose)
     await press_tap(room.anna, Play)
-    workers = room.house.door.workers
-    assert isinstance(workers, InProcess)
-    assert workers.asked == []
+    assert searches_of(room).asked == []
     assert Count in kinds(room.anna)
     await set_coach(room.anna, "strict")
     assert (await profile_of(room, room.anna)).coach is Coach.STRICT

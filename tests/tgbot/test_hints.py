@@ -22,6 +22,7 @@ from tests.tgbot.tutored import (
     numbers,
     plain,
     reader_of,
+    searches_of,
     seated,
     speaking,
     table_after,
@@ -45,12 +46,6 @@ TERM = re.compile(" [+\N{MINUS SIGN}][0-9]+([.,][0-9])?$")
 def hint_of(person: Person) -> str:
     """The paragraph of the tutor on the newest message."""
     return next(part for part in text_of(person).split("\n\n") if part.startswith("💡"))
-
-
-def searches_of(room: Room) -> InProcess:
-    workers = room.house.door.workers
-    assert isinstance(workers, InProcess)
-    return workers
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
