@@ -7,11 +7,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from engine import Move, Record, Rules, draw_for_deal
+from engine import Rules
 from engine.giv import PLAYS
 from tests.engine.chance import random_move, shuffled
 from tgbot.table.seats import House, Person, Seat, StandIn
-from tgbot.table.table import Table
+from tgbot.table.table import Table, next_giv, open_table, play_move
 from tutor.players.levels import Level
 
 NAMES = ("Anna", "Ben", "Cissi", "Dag")
@@ -26,23 +26,20 @@ SEATS = st.builds(lambda kind, user, level: kind(user, level), st.sampled_from(K
 
 
 @st.composite
-def tables(draw: st.DrawFn, least: int = 0) -> Table:
-    """A table after random plays of its first giv, at least this number; the seats are of all kinds."""
-    chance = Random(draw(st.integers(0, 2**32)))
+def tables(draw: st.DrawFn) -> Table:
+    """A table after random plays of its first or second giv; the seats are of all kinds."""
     rules = Rules.preset(draw(st.sampled_from(["kasino", "dragkasino"])))
     kinds = draw(st.lists(st.sampled_from(KINDS), min_size=2, max_size=4))
     seats = tuple(kind(1001 + number, draw(LEVELS)) for number, kind in enumerate(kinds))
-    return played(rules, seats, draw(st.integers(least, PLAYS)), chance)
+    n_plays = draw(st.integers(0, PLAYS) | st.integers(PLAYS - 4 * len(seats), PLAYS + 4))
+    return played(rules, seats, n_plays, Random(draw(st.integers(0, 2**32))))
 
 
 def played(rules: Rules, seats: tuple[Seat, ...], n_plays: int, chance: Random) -> Table:
-    """A table of these seats after random plays of its first giv."""
-    drawn = draw_for_deal(len(seats), deck := shuffled(chance))
-    record = Record(rules, NAMES[: len(seats)]).with_giv(drawn.dealer, shuffled(chance))
-    parti = record.replay()
-    moves: list[Move] = []
-    while len(moves) < n_plays and parti.giv is not None:
-        moves.append(random_move(parti.giv, chance))
-        parti = record.with_moves(tuple(moves)).replay()
-    n_drawn = sum(len(some) for some in drawn.rounds)
-    return Table(record.with_moves(tuple(moves)), parti, seats, deck[:n_drawn])
+    """A table of these seats after this number of random plays; a second giv begins after 48."""
+    table = open_table(rules, seats, NAMES[: len(seats)], lambda: shuffled(chance))
+    for _ in range(n_plays):
+        if table.giv.over:
+            table, _ = next_giv(table, lambda: shuffled(chance))
+        table, _ = play_move(table, table.giv.turn, random_move(table.giv, chance))
+    return table
