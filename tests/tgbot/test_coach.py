@@ -1,4 +1,4 @@
-"""The coach, by buttons: it warns before a dear move becomes final, and only then."""
+"""The coach, by buttons: it warns before a costly move becomes final, and only then."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ PRESSES = 80
 OFTEN: dict[type, int] = {Choose: 4, Play: 6}
 
 
-def some_are_dear(view: View, move: Move) -> Worth:
+def some_are_costly(view: View, move: Move) -> Worth:
     """Most moves cost something, some of them within the noise."""
     chance = Random(f"{len(view.moves)}{move}")
     return Worth(chance.choice((0.0, 0.04, 0.2, 0.5, 1.2)), chance.choice((0.0, 0.0, 0.0, 0.3)))
@@ -86,7 +86,7 @@ def fits(person: Person, rows: object) -> None:
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_the_table(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         await set_counting(person, "quiz")
@@ -97,7 +97,7 @@ async def test_at_the_table(rules: Rules, language: str) -> None:
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_after_a_giv(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await seated(room, person, table_after(46, rules))
         await play_card(person)
@@ -108,7 +108,7 @@ async def test_after_a_giv(rules: Rules, language: str) -> None:
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_a_table_of_twenty_cards(rules: Rules, language: str) -> None:
     """Nobody has taken anything, and the person has the longest name."""
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         table = laid_out(rules, shuffled(Random(1)), 20)

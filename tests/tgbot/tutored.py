@@ -34,7 +34,7 @@ def speaking(room: Room, language: str) -> Person:
 
 
 def table_after(n_moves: int, rules: Rules = GAMES[0], seed: int = 1) -> Table:
-    """A table in a giv of random moves, with so many of them made: an even number, and Anna is on turn."""
+    """A table in a giv of random moves after this number of them, which is even: Anna is on turn."""
     return next(table for table in random_giv_tables(rules, seed) if len(table.giv.moves) == n_moves)
 
 

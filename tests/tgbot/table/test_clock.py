@@ -8,11 +8,14 @@ import pytest
 
 from engine import DECK, Move, View, view
 from tests.tgbot.positions import ANNA, HOUSE, KASINO, dealt, laid_out
+from tests.tgbot.room import Room, press_tap
 from tgbot.cases import door
 from tgbot.cases.door import with_quick_replies
+from tgbot.cases.due import look_after
 from tgbot.table.clock import SEARCHED_WITHIN, STANDS_IN, due_at, out_of_time, searches
 from tgbot.table.seats import House, Person, Seat, StandIn
 from tgbot.table.table import NotNowError, Table, come_back, play_move, resign
+from tgbot.taps.table import NextGiv
 from tutor.players.levels import Level, choose
 
 BEN = 1002
@@ -81,6 +84,23 @@ def test_the_stand_in_plays_on_and_the_person_who_comes_back_plays_again(monkeyp
     assert back == replace(table, seats=(Person(ANNA), Person(BEN)))
     assert with_quick_replies(back) == (back, ())
     assert play_move(back, 0, Move(back.giv.hand[0]))[0].waiting_for == 1
+
+
+async def test_whoever_is_out_of_time_is_played_for_and_their_next_tap_that_changes_something_brings_them_back(
+    room: Room,
+) -> None:
+    anna = room.anna
+    await anna.send("/spela")
+    await room.put(anna, between(Person(anna.id), Person(BEN), deadline=1))
+    await look_after(room.house.door, await room.table_id(anna))
+    late = await room.table(anna)
+    assert late.seats == (StandIn(anna.id, STANDS_IN), Person(BEN))
+    assert (late.waiting_for, len(late.giv.moves)) == (1, 1)
+    ended = laid_out(KASINO, DECK, 52)
+    await room.put(anna, replace(ended, seats=late.seats))
+    await press_tap(anna, NextGiv)
+    assert (await room.table(anna)).seats == (Person(anna.id), Person(BEN))
+    room.check()
 
 
 def test_only_a_stand_in_makes_way_for_somebody() -> None:

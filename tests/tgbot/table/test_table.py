@@ -107,11 +107,9 @@ def test_undo_is_only_for_playing_with_the_house_and_those_it_stands_in_for(
     others: tuple[Seat, ...], alone: bool
 ) -> None:
     names = ("Anna", "Ben", "Cissi", "Dag")[: len(others) + 1]
-    before = open_table(KASINO, (Person(ANNA), *others), names, seeded(3))
-    seats = (*before.seats[-before.giv.turn :], *before.seats[: -before.giv.turn]) if before.giv.turn else before.seats
-    before = replace(before, seats=seats)
-    number = before.giv.turn
-    assert before.seats[number] == Person(ANNA)
+    dealt_out = open_table(KASINO, (Person(ANNA), *others), names, seeded(3))
+    number = dealt_out.giv.turn
+    before = replace(dealt_out, seats=(*others[:number], Person(ANNA), *others[number:]))
     after, _ = play_move(before, number, Move(before.giv.hand[0]))
     assert can_undo(after, number) is alone
     if alone:
