@@ -89,7 +89,7 @@ def every_focus(sight: Sight) -> Iterator[Focus]:
     yield from (Quiz(rank) for rank in (None, *RANKS))
     if sight.on_turn and len(sight.giv.table) <= TUTORED:
         seen, ranking = sight.view, search(sight.view)
-        proof = line(seen, ranking.best.move) if ranking.exact and is_open(seen) else ()
+        proof = moves_that_follow(seen, ranking.best.move) if ranking.exact and is_open(seen) else ()
         yield from (Hinted(each, Thought(seen, ranking, proof)) for each in (Hint(), Advice(), Terms()))
         yield from (Warned(judge(seen, move)) for move in islice(legal_moves(seen), TRIED))
 
@@ -124,6 +124,12 @@ def reviewed(viewer: Viewer) -> Iterator[Shown]:
 def search(seen: View, played: Move | None = None, seed: int | None = None) -> Ranking:
     """What a search in two worlds finds."""
     return InProcess(samples=2).think((seen, BUDGET, played, seed))
+
+
+@lru_cache(4096)
+def moves_that_follow(seen: View, move: Move) -> tuple[Move, ...]:
+    """The line of moves, which ends where a proof takes too long by the clock: found only once for each view."""
+    return line(seen, move, budget=0.1)
 
 
 def judge(seen: View, made: Move) -> Decision:

@@ -108,7 +108,7 @@ def cards_of(ask: Ask) -> tuple[Card, ...]:
 
 
 @given(tables(), CHANCE, st.none() | st.integers(0, 1))
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_every_screen_is_the_same_however_the_unknown_cards_lie(
     table: Table, chance: Random, resigned: int | None
 ) -> None:
@@ -119,7 +119,7 @@ def test_every_screen_is_the_same_however_the_unknown_cards_lie(
 
 
 @given(tables(), st.none() | st.integers(0, 1))
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=25)
 def test_no_screen_has_the_face_of_an_unknown_card(table: Table, resigned: int | None) -> None:
     if resigned is not None and not table.over:
         table, _ = resign(table, resigned)
@@ -128,7 +128,7 @@ def test_no_screen_has_the_face_of_an_unknown_card(table: Table, resigned: int |
 
 
 @given(tables(), CHANCE, st.sampled_from(LANGUAGES))
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=8)
 def test_a_refusal_is_the_same_however_the_unknown_cards_lie(table: Table, chance: Random, language: str) -> None:
     """Whatever a forged tap asks for."""
     for seat in range(len(table.seats)):
