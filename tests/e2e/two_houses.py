@@ -36,8 +36,8 @@ from tgbot.table.codec import dump, load
 from tgbot.table.seats import Person as Seat
 from tgbot.table.sight import sight_of
 from tgbot.table.table import open_table
-from tgbot.taps import unpack
-from tgbot.taps.table import Choose, NextGiv, Play, Resign
+from tgbot.taps import TableTap, unpack
+from tgbot.taps.table import Again, Choose, NextGiv, Play, Resign, ShowRecord
 from tgbot.views.board import board
 from tgbot.views.message import Message as Shown
 from tgbot.views.place import Place
@@ -50,6 +50,9 @@ SLOW, PATIENCE = (0.0, 0.0, 0.0, 0.01, 0.03), 60.0
 #: A person taps without waiting for the answer to their last tap; so often they wait.
 WAITS = 0.7
 TWICE = 0.1
+#: What is pressed most of the time, and what is not pressed: it would end the game, or leave the table.
+LEADING = (Choose, Play, NextGiv, Again)
+ENDING = (Resign, ShowRecord)
 
 
 @dataclass
@@ -65,7 +68,7 @@ class Stage:
     n_taps: int = 0
 
     async def open_tables(self) -> None:
-        """Some play alone, of them some against a house that searches; others in pairs. All tables are in private chats."""
+        """Some play alone, of them some against a house that searches; others in pairs, each in their own chat."""
         numbers = count(1001)
         for number in range(ALONE):
             person = self.world.person(f"P{number}", language_code=self.chance.choice(["sv", "en"]), id=next(numbers))
@@ -74,7 +77,7 @@ class Stage:
             self.people.append(person)
         for number in range(PAIRS):
             pair = [self.world.person(f"{who}{number}", language_code="sv", id=next(numbers)) for who in "AB"]
-            rules = self.chance.choice(different_rules("refill", "faces"))
+            rules = self.chance.choice(list(different_rules("refill", "faces")))
             seats, names = tuple(Seat(each.id) for each in pair), tuple(each.user.name for each in pair)
             table = open_table(rules, seats, names, seeded(number))
             await self.store.save(f"pair{number:04}", 0, dump(table))
@@ -91,12 +94,14 @@ class Stage:
         person = self.chance.choice(self.people)
         shown = self.screen_of(person)
         assert shown is not None
-        found = [(row, column, unpack(button["callback_data"]))
-                 for row, buttons in enumerate(shown.rows or ())
-                 for column, button in enumerate(buttons) if "callback_data" in button]  # fmt: skip
-        leading = [each for each in found if is_leading(each[2])]
-        kept = [each for each in found if not isinstance(getattr(each[2], "ask", None), Resign)]
-        row, column, _ = self.chance.choice(leading if leading and self.chance.random() < 0.8 else kept)
+        found = [
+            (row, column, tap)
+            for row, buttons in enumerate(shown.rows or ())
+            for column, button in enumerate(buttons)
+            if isinstance(tap := unpack(button["callback_data"]), TableTap) and not isinstance(tap.ask, ENDING)
+        ]
+        leading = [each for each in found if isinstance(each[2].ask, LEADING)]
+        row, column, _ = self.chance.choice(leading if leading and self.chance.random() < 0.8 else found)
         query = await person.press_at(row, column, message=shown)
         self.n_taps += 1
         self.world.faults.delay("editMessageText", self.chance.choice(SLOW))
@@ -139,11 +144,11 @@ class Stage:
 
     async def dirty(self) -> list[str]:
         found = [await self.store._client.zrange(keys.dirty(shard), 0, -1) for shard in range(keys.SHARDS)]
-        return [table for tables in found for table in tables]
+        return [str(table) for tables in found for table in tables]
 
     async def check(self) -> Counter[str]:
         """Every record replays, each callback was answered once (those that came twice: at least once), each person's
-        message shows their table as it is recorded, and older messages of it have no buttons. Gives what was counted."""
+        message shows their table as it is recorded, and older messages of it have no buttons. Gives some counts."""
         counted: Counter[str] = Counter(taps=self.n_taps, twice=len(self.twice))
         for number, query in self.world.queries.items():
             assert query.attempts == 1 or number in self.twice, f"{query.data} was answered {query.attempts} times"
@@ -168,10 +173,6 @@ class Stage:
                 assert text == plain(plainly) or text.startswith(above), f"{text}\nis shown, and not\n{plain(plainly)}"
                 counted["screens"] += 1
         return counted
-
-
-def is_leading(tap: object) -> bool:
-    return isinstance(getattr(tap, "ask", None), Choose | Play | NextGiv)
 
 
 @asynccontextmanager

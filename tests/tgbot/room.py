@@ -109,7 +109,7 @@ class Room:
         for shard in range(keys.SHARDS):
             for queue in (keys.dirty(shard), keys.due(shard)):
                 for table in await client.zrange(queue, 0, -1):
-                    await client.zadd(queue, {table: 1})
+                    await client.zadd(queue, {str(table): 1})
         await self.house.caretaker.round()
         await self.quiet()
 

@@ -19,8 +19,8 @@ Told = Callable[[Note, Noted], None]
 
 
 class Notes:
-    """Of each destination of a table only the newest note is written. One that cannot be written is no matter: the table
-    stays dirty, and is drawn again."""
+    """Of each destination of a table only the newest note is written. One that cannot be written is no matter: the
+    table stays dirty, and is drawn again."""
 
     def __init__(self, store: Store, told: Told) -> None:
         self._store = store
