@@ -1,26 +1,54 @@
 """The game of kasino and nothing else: no I/O, no clock, no chance, no words for people.
 
 The rules are numbered; comments cite them (`3.2`). State goes in, state and events come out. Start reading at `rules`,
-`captures` and `giv`.
+`captures`, `giv` and `playing`. Everything that others use is listed here; nobody outside imports a file of the engine.
 """
 
-from engine.captures import Proof, captures, groups, is_capture
-from engine.cards import DECK, LILLAN, STORAN, Card, cards, notation, parse_deck
-from engine.errors import EngineError, IllegalMoveError, NotationError, OptionError, RecordError
-from engine.giv import Giv, Position, deal, legal_moves, play
+from engine.captures import Proof, captures, groups, is_capture, legal_takes
+from engine.cards import BIT, DECK, FIRST_FACE, LILLAN, RANKS, STORAN, SUITS, Card, cards, notation, parse_deck
+from engine.errors import EngineError, NotationError, OptionError, RecordError
+from engine.events import (
+    CardDrawn,
+    CardLaid,
+    CardsTaken,
+    Event,
+    GivEnded,
+    HandsDealt,
+    PartiEnded,
+    SistanCalled,
+    Swept,
+)
+from engine.giv import HAND, PLAYS, Cards, Giv, deal
 from engine.history import Play, plays
-from engine.legality import Illegality, Reason, why_illegal, why_no_capture
+from engine.legality import Illegality, IllegalMoveError, Reason, why_illegal, why_no_capture
 from engine.moves import Move
-from engine.parti import Draw, Parti, deal_giv, draw_for_deal, play_on, start
+from engine.parti import Draw, Parti, deal_giv, draw_for_deal, outcome, play_on, start
+from engine.partition import Groups
+from engine.playing import Position, apply, legal_moves, play, protocol, sweep_counts, sweeps_until
 from engine.record import GivRecord, Record
-from engine.rules import OPTIONS, Ace, Faces, FacesTake, Game, Refill, Rules, Specials, option_value
-from engine.scoring import Row, point_cards, score
+from engine.rules import (
+    OPTIONS,
+    Ace,
+    Faces,
+    FacesTake,
+    Game,
+    OptionValue,
+    Refill,
+    Rules,
+    Specials,
+    option_value,
+    option_words,
+)
+from engine.scoring import SPADES_WITHOUT_EXTRA, Row, point_cards, score
 from engine.view import View, view
 
 __all__ = [
-    "DECK", "LILLAN", "OPTIONS", "STORAN", "Ace", "Card", "Draw", "EngineError", "Faces", "FacesTake", "Game", "Giv",
-    "GivRecord", "IllegalMoveError", "Illegality", "Move", "NotationError", "OptionError", "Parti", "Play",
-    "Position", "Proof", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "Specials", "View", "captures",
-    "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "notation", "option_value",
-    "parse_deck", "play", "play_on", "plays", "point_cards", "score", "start", "view", "why_illegal", "why_no_capture",
+    "BIT", "DECK", "FIRST_FACE", "HAND", "LILLAN", "OPTIONS", "PLAYS", "RANKS", "SPADES_WITHOUT_EXTRA", "STORAN",
+    "SUITS", "Ace", "Card", "CardDrawn", "CardLaid", "Cards", "CardsTaken", "Draw", "EngineError", "Event", "Faces",
+    "FacesTake", "Game", "Giv", "GivEnded", "GivRecord", "Groups", "HandsDealt", "IllegalMoveError", "Illegality",
+    "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position", "Proof", "Reason",
+    "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept", "View", "apply", "captures",
+    "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "legal_takes", "notation",
+    "option_value", "option_words", "outcome", "parse_deck", "play", "play_on", "plays", "point_cards", "protocol",
+    "score", "start", "sweep_counts", "sweeps_until", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

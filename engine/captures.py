@@ -15,12 +15,11 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.cards import DECK, FIRST_FACE, Card
+from engine.cards import BIT, DECK, FIRST_FACE, Card
 from engine.moves import Move
 from engine.partition import divide
 from engine.rules import Faces, FacesTake, Rules
 
-BIT = tuple(1 << number for number in range(52))
 ENTRY = tuple((card.number << 52) + BIT[card] for card in DECK)
 HIGHEST_VALUE = 16
 BEYOND = (HIGHEST_VALUE + 1) << 52

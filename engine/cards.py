@@ -63,6 +63,8 @@ class Card(int):
 
 
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(52))
+#: The bit of each card in a set of cards.
+BIT = tuple(1 << number for number in range(52))
 FIRST_FACE = 4 * RANKS.index("J")
 STORAN = Card.parse("TD")
 LILLAN = Card.parse("2S")

@@ -4,16 +4,10 @@ EngineError
 ├── NotationError      a card, a move, a deck or a record that cannot be read
 │   └── RecordError    a record; says in which giv and at which move
 ├── OptionError        an unknown option or a value that it does not have
-└── IllegalMoveError   a move that the rules forbid; carries the Illegality
+└── IllegalMoveError   a move that the rules forbid, with its Illegality; it lives in `legality`
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.legality import Illegality
-    from engine.moves import Move
 
 
 class EngineError(ValueError):
@@ -52,12 +46,3 @@ class OptionError(EngineError):
         self.option = option
         self.value = value
         self.choices = choices
-
-
-class IllegalMoveError(EngineError):
-    """A move that is not legal in its position. `illegality` says why, as data."""
-
-    def __init__(self, move: Move, illegality: Illegality) -> None:
-        super().__init__(f"move {move}: {illegality.reason}")
-        self.move = move
-        self.illegality = illegality

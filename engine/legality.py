@@ -8,16 +8,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from engine.captures import captures, groups, is_capture, may_add_up
 from engine.cards import Card
+from engine.errors import EngineError
+from engine.giv import Giv
 from engine.moves import Move
 from engine.partition import Groups, divide
 from engine.rules import Faces, FacesTake, Rules
-
-if TYPE_CHECKING:
-    from engine.giv import Giv
 
 #: How many captures are looked at to find the part of a wrong take that would have been right.
 PARTS_LOOKED_AT = 200
@@ -56,6 +54,15 @@ class Illegality:
     wrong: tuple[Card, ...] = ()
     total: int = 0
     groups: Groups = ()
+
+
+class IllegalMoveError(EngineError):
+    """A move that is not legal in its position. `illegality` says why, as data."""
+
+    def __init__(self, move: Move, illegality: Illegality) -> None:
+        super().__init__(f"move {move}: {illegality.reason}")
+        self.move = move
+        self.illegality = illegality
 
 
 def why_illegal(giv: Giv, move: Move, seat: int | None = None) -> Illegality | None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.events import Event, GivEnded, PartiEnded
-from engine.giv import Giv, check_seats, deal, play
+from engine.giv import Giv, check_seats, deal
 from engine.moves import Move
+from engine.playing import play
 from engine.rules import Rules
 from engine.scoring import Row
 

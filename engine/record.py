@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import Card, notation, parse_deck
-from engine.errors import EngineError, IllegalMoveError, NotationError, RecordError
+from engine.errors import EngineError, NotationError, RecordError
 from engine.events import Event
+from engine.legality import IllegalMoveError
 from engine.moves import Move
 from engine.parti import Parti, deal_giv, play_on, start
 from engine.rules import Rules

@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from statistics import median, quantiles
 
-from engine import Game, Rules, View, deal, view
-from engine.giv import apply
+from engine import Game, Rules, View, apply, deal, view
 from tests.engine.chance import shuffled
 from tests.tutor.positions import KASINO, crowded
 from tutor.players.levels import Level, choose

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine import DECK, Giv, Rules, deal, view
-from engine.view import View
+from engine import DECK, Giv, Rules, View, deal, view
 from tests.engine.chance import random_giv, shuffled
 
 KASINO = Rules.preset("kasino")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine import Card
-from engine.cards import RANKS
+from engine import RANKS, Card
 from locales import texts
 from tutor.words.faces import SUITS, letters
 

@@ -7,8 +7,7 @@ from functools import cache
 from itertools import islice, pairwise
 from random import Random
 
-from engine import Card, Giv, Move, Rules, View, cards, deal, legal_moves, view
-from engine.giv import PLAYS, apply
+from engine import PLAYS, Card, Giv, Move, Rules, View, apply, cards, deal, legal_moves, view
 from tests.engine.chance import different_rules, shuffled
 from tutor.players.references import careful_move
 from tutor.search.ranking import Measure, Ranked, Ranking

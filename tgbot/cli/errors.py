@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
-from engine.rules import OPTIONS
+from engine import OPTIONS, Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
 from locales import Texts
 from tutor.words.faces import letters
 from tutor.words.takes import refusal

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from engine import (
     Card,
+    Cards,
     Giv,
     Move,
     Parti,
@@ -25,7 +26,6 @@ from engine import (
     start,
     view,
 )
-from engine.giv import Cards
 from tgbot.recent import Recent
 from tutor.players.levels import Level
 

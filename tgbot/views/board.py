@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import Play, Refill, draw_for_deal, plays
-from engine.giv import HAND, PLAYS, sweep_counts
+from engine import HAND, PLAYS, Play, Refill, draw_for_deal, plays, sweep_counts
 from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Move, view
-from engine.cards import DECK, RANKS
+from engine import DECK, RANKS, Move, view
 from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine import LILLAN, STORAN, Move, Proof, groups
-from engine.giv import sweep_counts
+from engine import LILLAN, STORAN, Move, Proof, groups, sweep_counts
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table
 from tutor.fast.features import worth

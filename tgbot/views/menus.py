@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine import OPTIONS, Game, Rules
-from engine.rules import OptionValue, option_words
+from engine import OPTIONS, Game, OptionValue, Rules, option_words
 from locales import LANGUAGES, Html, texts
 from tgbot.people.profile import Coach, Counting, Profile, Reader
 from tgbot.table.table import Table

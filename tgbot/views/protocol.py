@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine import LILLAN, STORAN, Card, Play, Row, plays
-from engine.giv import Cards, sweep_counts
+from engine import LILLAN, STORAN, Card, Cards, Play, Row, plays, sweep_counts
 from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table, n_hints

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import plays
-from engine.giv import sweep_counts
+from engine import plays, sweep_counts
 from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from math import comb
 
-from engine import Card, Move, Refill, Rules, View, point_cards
-from engine.captures import legal_takes
-from engine.giv import HAND
+from engine import HAND, Card, Move, Refill, Rules, View, legal_takes, point_cards
 
 # A card is worth its points, and something towards most cards and most spades (what a greedy player counts with).
 WORTH_OF_A_CARD = 0.06

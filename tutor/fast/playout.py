@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.captures import BIT
+from engine import BIT
 from tutor.fast.features import WORTH
 from tutor.fast.situation import Situation
 from tutor.fast.takes import Takes

@@ -6,10 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import Giv, Move, Refill, Rules, View
-from engine.captures import BIT
-from engine.giv import HAND, PLAYS
-from engine.scoring import SPADES_WITHOUT_EXTRA
+from engine import BIT, SPADES_WITHOUT_EXTRA, Giv, Move, Refill, Rules, View, sweeps_until
 from tutor.fast.takes import SPADES, cards_of, mask_of, points_of
 
 
@@ -135,16 +132,11 @@ def as_move(card: int, taken: int) -> Move:
     return Move(played, cards_of(taken))
 
 
-def last_sweep_play(rules: Rules, n_players: int) -> int:
-    """The number of plays after which a tabbe no longer counts (4.1)."""
-    return PLAYS if rules.last_sweep else PLAYS - HAND * n_players
-
-
 def _made(seen: Giv | View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Situation:
     n_players = len(hands)
     return Situation(
         draws=seen.rules.refill is Refill.DRAW,
-        sweeps_until=last_sweep_play(seen.rules, n_players),
+        sweeps_until=sweeps_until(seen.rules, n_players),
         dealer=seen.dealer,
         turn=seen.turn,
         plays=len(seen.moves),

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
-from engine import DECK, LILLAN, STORAN, Card, Faces, FacesTake, Rules, Specials
-from engine.captures import BIT
-from engine.cards import FIRST_FACE
+from engine import BIT, DECK, FIRST_FACE, LILLAN, STORAN, Card, Faces, FacesTake, Rules, Specials
 from tutor.fast.features import WORTH_OF_A_CARD, WORTH_OF_A_SPADE
 
 ACES = sum(BIT[:4])

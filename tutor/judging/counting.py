@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import LILLAN, STORAN, Card, View
-from engine.cards import DECK, RANKS
+from engine import DECK, LILLAN, RANKS, STORAN, Card, View
 
 
 @dataclass(frozen=True, slots=True)

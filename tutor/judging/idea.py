@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import LILLAN, STORAN, Move, View, point_cards
-from engine.giv import sweep_counts
+from engine import LILLAN, STORAN, Move, View, point_cards, sweep_counts
 from tutor.fast.features import table_after
 from tutor.judging.reasons import (
     WORTH_SAYING,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Card, Move, View
-from engine.giv import sweep_counts
+from engine import Card, Move, View, sweep_counts
 from tutor.fast.features import best_takes, chance_of_one, next_hand_size, table_after, worth
 from tutor.search.ranking import Ranked, Ranking
 from tutor.search.terms import Terms

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Giv, Move, View, deal, legal_moves, play
-from engine.record import GivRecord
-from engine.rules import Rules
+from engine import Giv, GivRecord, Move, Rules, View, deal, legal_moves, play
 from tutor.judging.reasons import surely_worse
 from tutor.search.ranking import Ranked, Ranking
 

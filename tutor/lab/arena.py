@@ -17,8 +17,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from engine import DECK, Move, Rules, View, deal, view
-from engine.giv import apply, rows
+from engine import DECK, Move, Rules, View, apply, deal, protocol, view
 from tutor.lab.arguments import add_game, player_name, positive, rules_of
 from tutor.players.registry import PLAYERS, Player, player
 
@@ -70,7 +69,7 @@ def play_deck(match: Match, number: int) -> Played:
         while not giv.over:
             chooser = first if giv.turn == seat else second
             giv, _ = apply(giv, chooser.move(view(giv, giv.turn), chance))
-        points = [row.total for row in rows(giv)]
+        points = [row.total for row in protocol(giv)]
         others = sum(points) - points[seat]
         aheads.append(points[seat] - others / (match.seats - 1))
     return Played(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)

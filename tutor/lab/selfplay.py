@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine import DECK, Giv, Refill, Rules, deal, view
-from engine.giv import HAND, PLAYS, apply, rows
+from engine import DECK, HAND, PLAYS, Giv, Refill, Rules, apply, deal, protocol, view
 from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import Takes, mask_of, points_of, takes_for
 from tutor.lab.regression import Row
@@ -69,7 +68,7 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
         if len(giv.moves) < PLAYS - HAND * n_players:
             choices += _choice(takes, giv, *as_masks(move))
         giv, _ = apply(giv, move)
-    points = [row.total for row in rows(giv)]
+    points = [row.total for row in protocol(giv)]
     return SelfPlay(tuple(found), _ahead(points), tuple(points), tuple(choices))
 
 

@@ -17,12 +17,11 @@ from importlib.resources import files
 from itertools import islice
 from random import Random
 
-from engine import Move, Refill, Rules, View, legal_moves
-from engine.giv import HAND, PLAYS
+from engine import HAND, PLAYS, Move, Refill, Rules, View, legal_moves, sweep_counts
 from tutor.fast.expectation import expected_take
 from tutor.fast.features import WORTH
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, as_masks, last_sweep_play
+from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import SPADES, Takes, points_of, takes_for, worth_of
 from tutor.search.last_deal import LastDeal
 from tutor.search.values import race
@@ -115,7 +114,7 @@ def _moves(view: View) -> list[Move]:
 
 
 def _takes(view: View) -> Takes:
-    return takes_for(view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0)
+    return takes_for(view.rules, 1.0 if sweep_counts(view.rules, view.n_players, len(view.moves)) else 0.0)
 
 
 def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: Situation) -> int:

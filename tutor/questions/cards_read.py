@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import LILLAN, STORAN
-from engine.cards import RANKS
+from engine import LILLAN, RANKS, STORAN
 from tutor.questions.hearing import Word
 
 #: How many cards of a rank are meant by "all", which the other cards of the question decide.

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine import DECK, LILLAN, OPTIONS, STORAN, Card, Faces, Game, Move, Rules, Specials
-from engine.cards import RANKS
-from engine.rules import OptionValue
+from engine import DECK, LILLAN, OPTIONS, RANKS, STORAN, Card, Faces, Game, Move, OptionValue, Rules, Specials
 from tutor.judging import verdict as legality
 from tutor.judging.verdict import judge
 from tutor.questions.cards_read import ALL, Mention

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from engine.cards import RANKS, SUITS
+from engine import RANKS, SUITS
 from locales import LANGUAGES, listening
 from tutor.questions.typos import LONGEST, Typos
 

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from engine import LILLAN, OPTIONS, STORAN, Card, Faces
-from engine.cards import RANKS
-from engine.rules import OptionValue
+from engine import LILLAN, OPTIONS, RANKS, STORAN, Card, Faces, OptionValue
 from locales import Html, Texts, texts
 from tutor.questions.answers import Answer, Kind
 from tutor.questions.cards_read import ALL, Mention

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
-from engine import LILLAN, STORAN, Play, Refill, View, plays
-from engine.giv import HAND
+from engine import HAND, LILLAN, STORAN, Play, Refill, View, plays
 from tutor.fast.situation import as_masks
 from tutor.fast.takes import Takes, mask_of
 from tutor.search.habits import Chooser, Habits

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
-from engine import Move, View
-from engine.captures import BIT
-from engine.giv import HAND
+from engine import BIT, HAND, Move, View
 from tutor.fast.expectation import expected_take
 from tutor.fast.situation import as_masks
 from tutor.fast.takes import Takes, mask_of, worth_of

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from engine.captures import BIT
+from engine import BIT
 from tutor.fast.expectation import expected_take
 from tutor.fast.takes import SPADES, Take, Takes, points_of
 

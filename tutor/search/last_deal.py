@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.captures import BIT
-from engine.scoring import SPADES_WITHOUT_EXTRA
+from engine import BIT, SPADES_WITHOUT_EXTRA
 from tutor.fast.features import WORTH
 from tutor.fast.situation import Situation
 from tutor.fast.takes import SPADES, Takes, points_of, worth_of

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine import View
-from engine.scoring import SPADES_WITHOUT_EXTRA
+from engine import SPADES_WITHOUT_EXTRA, View
 from tutor.fast.situation import Situation, alone_with_most
 from tutor.fast.takes import SPADES, Takes, points_of
 

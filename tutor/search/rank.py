@@ -14,10 +14,9 @@ from itertools import islice
 from random import Random
 from zlib import crc32
 
-from engine import Move, View, legal_moves
-from engine.giv import PLAYS
+from engine import PLAYS, Move, View, legal_moves, sweep_counts
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, last_sweep_play
+from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.beliefs import Beliefs
 from tutor.search.candidates import FEWEST, Candidate, compared, contenders, looked_at
@@ -95,7 +94,7 @@ class Search:
         self._start = clock()
         self._budget = budget
         rules = view.rules
-        sweeping = len(view.moves) < last_sweep_play(rules, view.n_players)
+        sweeping = sweep_counts(rules, view.n_players, len(view.moves))
         self._takes = takes_for(rules, 1.0 if sweeping else 0.0)
         self._weights = weights_for(rules, view.n_players)
         self._simulation = Simulation(view, self._takes, self._weights)

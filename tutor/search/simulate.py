@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Refill, View
-from engine.giv import HAND, PLAYS
-from engine.scoring import SPADES_WITHOUT_EXTRA
+from engine import HAND, PLAYS, SPADES_WITHOUT_EXTRA, Refill, View
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation, alone_with_most
 from tutor.fast.takes import SPADES, Takes, points_of

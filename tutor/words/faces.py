@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.cards import RANKS, Card
+from engine import RANKS, Card
 from locales import texts
 
 #: The red suits ask for their picture form, which is red where the client can; the black ones take the text's colour.

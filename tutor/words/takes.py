@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine import LILLAN, STORAN, Card, Illegality, Move, Reason, Rules, Specials
-from engine.partition import Groups
+from engine import LILLAN, STORAN, Card, Groups, Illegality, Move, Reason, Rules, Specials
 from locales import Texts
 from tutor.judging.verdict import Verdict
 from tutor.words.faces import Letters, face, faces, in_order

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import DECK, Card, View, notation
-from engine.cards import RANKS
+from engine import DECK, RANKS, Card, View, notation
 from tests.tutor.sensible import made_view, seen_by_turn, some_givs
 from tutor.judging.counting import count, n_unseen
 

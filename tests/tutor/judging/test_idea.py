@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import LILLAN, STORAN, View, captures, is_capture
-from engine.giv import sweep_counts
+from engine import LILLAN, STORAN, View, captures, is_capture, sweep_counts
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import DRAGKASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.fast.features import table_after

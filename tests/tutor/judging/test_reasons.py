@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import Rules, captures, legal_moves, play, point_cards, view
-from engine.giv import sweep_counts
+from engine import Rules, captures, legal_moves, play, point_cards, sweep_counts, view
 from tests.engine.chance import name_of, random_giv, shuffled
 from tests.tutor.sensible import (
     ALL_RULES,

@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import GivRecord, Move, deal, legal_moves
-from engine.giv import PLAYS, apply
+from engine import PLAYS, GivRecord, Move, apply, deal, legal_moves
 from tests.engine.chance import random_giv, shuffled
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.reasons import compare, surely_worse

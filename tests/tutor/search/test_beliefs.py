@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import DECK, Move, Rules, View, deal, view
-from engine.cards import cards
-from engine.giv import apply
+from engine import DECK, Move, Rules, View, apply, cards, deal, view
 from tests.engine.chance import name_of
 from tests.tutor.positions import KASINO, givs
 from tutor.fast.takes import takes_for

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Rules, legal_moves, view
-from engine.giv import PLAYS, apply, rows
+from engine import PLAYS, Giv, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.tutor.positions import KASINO, givs
 from tutor.fast.playout import play_greedily
@@ -57,7 +56,7 @@ def test_what_is_played_for_is_what_the_giv_is_counted_as(rules: Rules, seats: i
         end = giv
         while not end.over:
             end, _ = apply(end, next(legal_moves(end)))
-        points = [row.total for row in rows(end)]
+        points = [row.total for row in protocol(end)]
         means = [mine - (sum(points) - mine) / (seats - 1) for mine in points]
         assert _counted(takes_for(rules), Situation.of_giv(end)) == pytest.approx(means)
 
@@ -94,7 +93,7 @@ def _best_end(giv: Giv, seat: int) -> set[float]:
     """What the seat can end with, compared with the mean of the others, when the last player plays best."""
     found: dict[float, set[float]] = {}
     for move in legal_moves(giv):
-        points = [row.total for row in rows(apply(giv, move)[0])]
+        points = [row.total for row in protocol(apply(giv, move)[0])]
         own, seats = points[giv.turn], points[seat]
         found.setdefault(own - (sum(points) - own) / 2, set()).add(seats - (sum(points) - seats) / 2)
     return found[max(found)]

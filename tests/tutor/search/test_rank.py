@@ -10,8 +10,7 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Move, Rules, legal_moves, view
-from engine.giv import apply, rows
+from engine import Giv, Move, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.engine.drawing import drawn
 from tests.timing import seconds, unit
@@ -87,7 +86,7 @@ def test_in_the_last_play_of_the_giv_the_total_is_what_the_giv_ends_with() -> No
             seat = end.turn
             so_far = Situation.of_giv(end)
             for each in rank(view(end, seat)).moves:
-                points = [row.total for row in rows(apply(end, each.move)[0])]
+                points = [row.total for row in protocol(apply(end, each.move)[0])]
                 won = points[seat] - _sure(so_far)[seat]
                 lost = sum(points) - points[seat] - sum(_sure(so_far)) + _sure(so_far)[seat]
                 assert each.total == pytest.approx(won - lost / (seats - 1))
