@@ -21,7 +21,7 @@ from engine.events import (
 from engine.giv import HAND, PLAYS, Cards, Giv, deal
 from engine.history import Play, plays
 from engine.legality import Illegality, IllegalMoveError, Reason, why_illegal, why_no_capture
-from engine.moves import Move
+from engine.moves import Move, table_after
 from engine.parti import Draw, Parti, deal_giv, draw_for_deal, outcome, play_on, start
 from engine.partition import Groups
 from engine.playing import Position, apply, legal_moves, play, protocol, sweep_counts, sweeps_until
@@ -50,5 +50,5 @@ __all__ = [
     "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept", "View", "apply", "captures",
     "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "legal_takes", "notation",
     "option_value", "option_words", "outcome", "parse_deck", "play", "play_on", "plays", "point_cards", "protocol",
-    "score", "start", "sweep_counts", "sweeps_until", "view", "why_illegal", "why_no_capture",
+    "score", "start", "sweep_counts", "sweeps_until", "table_after", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

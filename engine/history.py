@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.cards import Card
-from engine.moves import Move
+from engine.moves import Move, table_after
 
 
 class Played(Protocol):
@@ -44,5 +44,4 @@ def plays(giv: Played) -> Iterator[Play]:
     for number, move in enumerate(giv.moves):
         seat = (giv.dealer + 1 + number) % giv.n_players
         yield Play(number, seat, move, table)
-        left = tuple(card for card in table if card not in move.taken)
-        table = left if move.taken else (*table, move.card)
+        table = table_after(table, move)

@@ -41,3 +41,10 @@ class Move(NamedTuple):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+def table_after(table: tuple[Card, ...], move: Move) -> tuple[Card, ...]:
+    """The table that a move leaves: the other cards in their order, or all and the card that was laid out."""
+    if not move.taken:
+        return (*table, move.card)
+    return tuple([card for card in table if card not in move.taken])

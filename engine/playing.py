@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.events import CardDrawn, CardLaid, CardsTaken, Event, GivEnded, HandsDealt, SistanCalled, Swept
 from engine.giv import HAND, PLAYS, Cards, Giv
 from engine.legality import IllegalMoveError, why_illegal
-from engine.moves import Move
+from engine.moves import Move, table_after
 from engine.rules import Refill, Rules
 from engine.scoring import Row, score
 
@@ -47,9 +47,9 @@ def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
     card, taken = move
     turn = giv.turn
     sweeps, piles, last_taker = giv.sweeps, giv.piles, giv.last_taker
+    table = table_after(giv.table, move)
     if taken:
         events: tuple[Event, ...] = (CardsTaken(turn, card, taken),)
-        table = tuple([each for each in giv.table if each not in taken])
         piles = (*piles[:turn], (*piles[turn], card, *taken), *piles[turn + 1 :])
         last_taker = turn
         if not table and sweep_counts(giv.rules, len(giv.hands), len(giv.moves)):
@@ -57,7 +57,6 @@ def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
             events += (Swept(turn),)
     else:
         events = (CardLaid(turn, card),)
-        table = (*giv.table, card)
     moves = (*giv.moves, move)
     hands, stock, refilled = _refill(giv, card, len(moves))
     after = Giv(

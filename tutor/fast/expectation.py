@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from tutor.fast.takes import Takes, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import worth_of
 
 
 def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> float:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine import BIT
-from tutor.fast.features import WORTH
 from tutor.fast.situation import Situation
 from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH
 
 #: The order in which a greedy player lays out: what is worth least, then the lowest.
 LAID_FIRST = tuple(WORTH[card] + card / 10_000 for card in range(52))

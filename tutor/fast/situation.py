@@ -6,8 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import BIT, SPADES_WITHOUT_EXTRA, Giv, Move, Refill, Rules, View, sweeps_until
-from tutor.fast.takes import SPADES, cards_of, mask_of, points_of
+from engine import BIT, Giv, Move, Refill, View, sweeps_until
+from tutor.fast.ending import Ending, points_for_cards, points_for_spades
+from tutor.fast.masks import SPADES, cards_of, mask_of
+from tutor.fast.worth import points_of
 
 
 @dataclass(slots=True)
@@ -19,6 +21,7 @@ class Situation:
     """
 
     draws: bool
+    extra_spades: bool
     sweeps_until: int
     dealer: int
     turn: int
@@ -53,6 +56,7 @@ class Situation:
     def copy(self) -> Situation:
         return Situation(
             self.draws,
+            self.extra_spades,
             self.sweeps_until,
             self.dealer,
             self.turn,
@@ -96,29 +100,25 @@ class Situation:
             hand += (stock.pop(), stock.pop())
         self.stock, self.talong = stock, mask_of(stock)
 
-    def result(self, rules: Rules) -> list[int]:
-        """The points of each seat if the giv were counted now (5)."""
-        piles = self.piles[:]
+    def points(self) -> list[int]:
+        """The points that each seat has won so far: its point cards and its tabbar."""
+        return [points_of(pile) + sweeps for pile, sweeps in zip(self.piles, self.sweeps, strict=True)]
+
+    def ending(self) -> Ending:
+        """What each seat would get beside those points if the giv were counted now (4.2, 5)."""
+        piles, sistan = self.piles[:], [0] * len(self.piles)
         if self.last >= 0:
             piles[self.last] |= self.table
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(piles, self.sweeps, strict=True)]
-        if self.last >= 0:
-            points[self.last] += 1
-        cards = [pile.bit_count() for pile in piles]
-        spades = [(pile & SPADES).bit_count() for pile in piles]
-        for counts, prize in ((cards, 1), (spades, 2)):
-            winner = alone_with_most(counts)
-            if winner >= 0:
-                points[winner] += prize
-        if rules.extra_spades:
-            points = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(points, spades, strict=True)]
-        return points
+            sistan[self.last] = 1 + points_of(self.table)
+        return Ending(
+            points_for_cards([pile.bit_count() for pile in piles]),
+            points_for_spades([(pile & SPADES).bit_count() for pile in piles], self.extra_spades),
+            sistan,
+        )
 
-
-def alone_with_most(counts: Sequence[int]) -> int:
-    """The seat that has more than every other, or -1 (5.2)."""
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else -1
+    def result(self) -> list[int]:
+        """The points of each seat if the giv were counted now (5)."""
+        return [sum(each) for each in zip(self.points(), *self.ending(), strict=True)]
 
 
 def as_masks(move: Move) -> tuple[int, int]:
@@ -136,6 +136,7 @@ def _made(seen: Giv | View, hands: Sequence[Sequence[int]], stock: Sequence[int]
     n_players = len(hands)
     return Situation(
         draws=seen.rules.refill is Refill.DRAW,
+        extra_spades=seen.rules.extra_spades,
         sweeps_until=sweeps_until(seen.rules, n_players),
         dealer=seen.dealer,
         turn=seen.turn,

@@ -5,17 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import LILLAN, STORAN, Move, View, point_cards, sweep_counts
-from tutor.fast.features import table_after
-from tutor.judging.reasons import (
-    WORTH_SAYING,
-    Term,
-    clearly_worse,
-    compare,
-    dangers,
-    surely_equal,
-    surely_worse,
-)
+from engine import LILLAN, STORAN, Move, View, point_cards, sweep_counts, table_after
+from tutor.judging.dangers import dangers
+from tutor.judging.reasons import WORTH_SAYING, Term, clearly_worse, compare, surely_equal, surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
 #: A chance to win the parti, or to lose it, that is too small to hope for.
@@ -81,7 +73,7 @@ def _at_sight(view: View, move: Move) -> Idea | None:
     """What the move takes that everybody would see: a tabbe, storan, lillan, an ace."""
     if not move.taken:
         return None
-    sweeps = not table_after(view, move) and sweep_counts(view.rules, view.n_players, len(view.moves))
+    sweeps = not table_after(view.table, move) and sweep_counts(view.rules, view.n_players, len(view.moves))
     seen = (
         (Theme.SWEEP, sweeps),
         (Theme.STORAN, STORAN in move.taken),
@@ -115,7 +107,7 @@ def _from_reasons(view: View, best: Ranked, worse: Ranked) -> Idea | None:
 def _tempting_total(view: View, best: Move, worse: Move) -> int:
     """The sum that the worse move leaves, if a card that counts so much may make a tabbe of it and the best move does
     not leave the same; otherwise 0."""
-    total, instead = (sum(card.number for card in table_after(view, move)) for move in (worse, best))
+    total, instead = (sum(card.number for card in table_after(view.table, move)) for move in (worse, best))
     sweepers = [danger.card for danger in dangers(view, worse) if danger.sweeps]
     tempting = any(total in view.rules.values_in_hand(card) for card in sweepers)
     return total if tempting and total != instead else 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Card, Move, View, sweep_counts
-from tutor.fast.features import best_takes, chance_of_one, next_hand_size, table_after, worth
+from engine import View
+from tutor.judging.dangers import Danger, dangers
 from tutor.search.ranking import Ranked, Ranking
 from tutor.search.terms import Terms
 
@@ -65,25 +65,6 @@ class Comparison:
     def decides(self) -> bool:
         """Whether it is proved that the first move wins the parti and the second loses it."""
         return self.exact and (self.first.chance, self.second.chance) == (1.0, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Danger:
-    """Cards of one rank that an opponent may hold: with which chance, and what the best take of one is.
-
-    The chance is exact for a hand drawn at random from what the seat has not seen. `sweeps`: it would be a tabbe.
-    """
-
-    card: Card
-    chance: float
-    taken: tuple[Card, ...]
-    sweeps: bool
-    worth: float
-
-    @property
-    def expected(self) -> float:
-        """What the danger costs on average."""
-        return self.chance * self.worth
 
 
 def compare(first: Ranked, second: Ranked) -> Comparison:
@@ -164,23 +145,3 @@ def refuting(view: View, comparison: Comparison) -> Danger | None:
     more = [(each.expected - instead.get(each.card, 0.0), each) for each in dangers(view, comparison.second.move)]
     most, danger = max(more, key=lambda pair: pair[0], default=(0.0, None))
     return danger if most > 0 else None
-
-
-def dangers(view: View, move: Move) -> tuple[Danger, ...]:
-    """What the next player may take of what the move leaves, by rank, the most expected loss first."""
-    left, unseen = table_after(view, move), view.unseen
-    hand = min(next_hand_size(view), len(unseen))
-    if not left or not hand:
-        return ()
-    counts = sweep_counts(view.rules, view.n_players, len(view.moves) + 1)
-    found = [
-        Danger(
-            take.cards[0],
-            chance_of_one(len(take.cards), len(unseen), hand),
-            take.taken,
-            len(take.taken) == len(left) and counts,
-            take.worth + worth(take.cards) / len(take.cards),
-        )
-        for take in best_takes(view.rules, left, unseen, float(counts))
-    ]
-    return tuple(sorted(found, key=lambda danger: -danger.expected))

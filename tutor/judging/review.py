@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine import Giv, GivRecord, Move, Rules, View, deal, legal_moves, play
+from tutor.fast.lead import lead
 from tutor.judging.reasons import surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
@@ -129,7 +130,7 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     n_others = len(points) - 1
     lost = sum(each.loss for each in own)
     given = sum(each.loss for each in others) / n_others
-    difference = points[seat] - (sum(points) - points[seat]) / n_others
+    difference = lead(points, seat)
     unforced = sum(each.unforced for each in own)
     return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
 

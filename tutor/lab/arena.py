@@ -18,6 +18,7 @@ from math import sqrt
 from random import Random
 
 from engine import DECK, Move, Rules, View, apply, deal, protocol, view
+from tutor.fast.lead import lead
 from tutor.lab.arguments import add_game, player_name, positive, rules_of
 from tutor.players.registry import PLAYERS, Player, player
 
@@ -70,8 +71,7 @@ def play_deck(match: Match, number: int) -> Played:
             chooser = first if giv.turn == seat else second
             giv, _ = apply(giv, chooser.move(view(giv, giv.turn), chance))
         points = [row.total for row in protocol(giv)]
-        others = sum(points) - points[seat]
-        aheads.append(points[seat] - others / (match.seats - 1))
+        aheads.append(lead(points, seat))
     return Played(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
 from engine import DECK, HAND, PLAYS, Giv, Refill, Rules, apply, deal, protocol, view
+from tutor.fast.lead import leads
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation, as_masks
-from tutor.fast.takes import Takes, mask_of, points_of, takes_for
+from tutor.fast.takes import Takes, takes_for
 from tutor.lab.regression import Row
 from tutor.players.references import reference_features
 from tutor.players.registry import Player
@@ -69,7 +70,7 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
             choices += _choice(takes, giv, *as_masks(move))
         giv, _ = apply(giv, move)
     points = [row.total for row in protocol(giv)]
-    return SelfPlay(tuple(found), _ahead(points), tuple(points), tuple(choices))
+    return SelfPlay(tuple(found), tuple(leads(points)), tuple(points), tuple(choices))
 
 
 def _boundary(takes: Takes, giv: Giv) -> Boundary:
@@ -79,9 +80,8 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
         situation.talong = mask_of(situation.stock)
         situation.hands = [[] for _ in situation.hands]
     n = giv.n_players
-    points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
     seats = [(giv.turn + place) % n for place in range(n)]
-    ahead = _ahead(points)
+    ahead = leads(situation.points())
     return Boundary(
         len(giv.moves),
         tuple(features(takes, situation, seat) for seat in seats),
@@ -115,9 +115,3 @@ def _features(chooser: Chooser, card: int, taken: int) -> Row:
     take = chooser.take_features(card, taken) if taken else (0.0,) * SIZES["take"]
     lay = (0.0,) * SIZES["lay"] if taken else chooser.lay_features(card)
     return tuple(map(float, (*chooser.every_features(left), *take, *lay)))
-
-
-def _ahead(points: Sequence[int]) -> tuple[float, ...]:
-    """Of each its points less the mean of the others."""
-    whole, n_others = sum(points), len(points) - 1
-    return tuple(mine - (whole - mine) / n_others for mine in points)

@@ -9,7 +9,7 @@ from itertools import islice
 from random import Random
 
 from engine import Card, Move, View, legal_moves
-from tutor.fast.features import WORTH, worth
+from tutor.fast.worth import WORTH, worth
 from tutor.players.references import careful_move
 from tutor.search.rank import BUDGET, MOVES_LOOKED_AT, rank, seed_of
 

@@ -19,10 +19,12 @@ from random import Random
 
 from engine import HAND, PLAYS, Move, Refill, Rules, View, legal_moves, sweep_counts
 from tutor.fast.expectation import expected_take
-from tutor.fast.features import WORTH
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation, as_masks
-from tutor.fast.takes import SPADES, Takes, points_of, takes_for, worth_of
+from tutor.fast.takes import Takes, takes_for
+from tutor.fast.worth import WORTH, points_of, worth_of
 from tutor.search.last_deal import LastDeal
 from tutor.search.values import race
 from tutor.weights import distance
@@ -119,7 +121,7 @@ def _takes(view: View) -> Takes:
 
 def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: Situation) -> int:
     """The number of the best move in a last deal with open hands."""
-    search = LastDeal(takes, world, extra_spades=view.rules.extra_spades)
+    search = LastDeal(takes, world)
     sign = 1 if view.seat == 0 else -1
     values = [sign * search.move_value(world, card, taken) for card, taken in plays]
     return max(range(len(plays)), key=values.__getitem__)
@@ -139,16 +141,11 @@ def _horizon(view: View) -> tuple[int, Sequence[float]]:
 
 
 def _judged(view: View, end: Situation, weights: Sequence[float]) -> float:
-    """The seat's points less the mean of the others where a simulation ends, with the value of the rest of
-    the giv."""
-    if weights:
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
-        values = zip(weights, reference_features(end, view.seat), strict=True)
-        rest = sum([weight * value for weight, value in values])
-    else:
-        points, rest = end.result(view.rules), 0.0
-    mine = points[view.seat]
-    return mine - (sum(points) - mine) / (len(points) - 1) + rest
+    """The seat's lead where a simulation ends, with the value of the rest of the giv."""
+    if not weights:
+        return lead(end.result(), view.seat)
+    values = zip(weights, reference_features(end, view.seat), strict=True)
+    return lead(end.points(), view.seat) + sum([weight * value for weight, value in values])
 
 
 @cache

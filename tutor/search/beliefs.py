@@ -13,8 +13,9 @@ from itertools import accumulate
 from random import Random
 
 from engine import HAND, LILLAN, STORAN, Play, Refill, View, plays
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_masks
-from tutor.fast.takes import Takes, mask_of
+from tutor.fast.takes import Takes
 from tutor.search.habits import Chooser, Habits
 
 #: How many worlds are weighed for each one that is drawn.

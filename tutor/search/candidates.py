@@ -9,8 +9,10 @@ from math import inf, sqrt
 
 from engine import BIT, HAND, Move, View
 from tutor.fast.expectation import expected_take
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_masks
-from tutor.fast.takes import Takes, mask_of, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import worth_of
 from tutor.search.ranking import Ranked
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes

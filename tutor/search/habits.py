@@ -12,7 +12,9 @@ from math import exp
 
 from engine import BIT
 from tutor.fast.expectation import expected_take
-from tutor.fast.takes import SPADES, Take, Takes, points_of
+from tutor.fast.masks import SPADES
+from tutor.fast.takes import BestTake, Takes
+from tutor.fast.worth import points_of
 
 #: The features of each part of the score, in the order of the weights.
 PARTS = {
@@ -74,7 +76,7 @@ class Chooser:
         take = self._best(card)
         return take is not None and take[1] == taken
 
-    def _best(self, card: int) -> Take:
+    def _best(self, card: int) -> BestTake:
         return self._takes.best(self.table)[self._takes.kinds[card]]
 
 

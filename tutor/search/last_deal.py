@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine import BIT, SPADES_WITHOUT_EXTRA
-from tutor.fast.features import WORTH
+from tutor.fast.masks import SPADES
 from tutor.fast.situation import Situation
-from tutor.fast.takes import SPADES, Takes, points_of, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH, points_of, worth_of
 
 #: Takes of one card that are looked at; no table from play comes near it.
 TAKES_LOOKED_AT = 400
@@ -42,12 +43,11 @@ class LastDeal:
         takes: Takes,
         start: Situation,
         *,
-        extra_spades: bool = False,
         pay: Pay | None = None,
         out_of_time: Callable[[], bool] = lambda: False,
     ) -> None:
         self._takes, self._pay, self._out_of_time = takes, pay, out_of_time
-        self._extra_spades = extra_spades
+        self._extra_spades = start.extra_spades
         self._sweep = 1 if start.plays < start.sweeps_until else 0
         both = [pile.bit_count() for pile in start.piles]
         rest = start.table.bit_count() + sum(len(hand) for hand in start.hands)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine import SPADES_WITHOUT_EXTRA, View
-from tutor.fast.situation import Situation, alone_with_most
-from tutor.fast.takes import SPADES, Takes, points_of
+from engine import View
+from tutor.fast.lead import leads
+from tutor.fast.situation import Situation
+from tutor.fast.takes import Takes
 
 #: So many plays from the end the rest is searched in full, and all splits of the hidden cards are few.
 FEW_PLAYS = 6
@@ -48,27 +49,8 @@ def _best(takes: Takes, now: Situation) -> tuple[list[float], tuple[int, int]]:
         for taken in (*takes.every(now.table, card, TAKES_LOOKED_AT), 0):
             after = now.copy()
             after.play(card, taken)
-            ends = _best(takes, after)[0] if any(after.hands) else _counted(takes, after)
+            ends = _best(takes, after)[0] if any(after.hands) else leads(after.result())
             if best is None or ends[turn] > best[0][turn]:
                 best = (ends, (card, taken))
     assert best is not None  # a hand has moves
     return best
-
-
-def _counted(takes: Takes, end: Situation) -> list[float]:
-    """What each seat has more than the mean of the others, at the end of the giv."""
-    piles = end.piles[:]
-    points = [float(sweeps) for sweeps in end.sweeps]
-    if end.last >= 0:
-        piles[end.last] |= end.table
-        points[end.last] += 1
-    spades = [(pile & SPADES).bit_count() for pile in piles]
-    for counts, prize in (([pile.bit_count() for pile in piles], 1), (spades, 2)):
-        winner = alone_with_most(counts)
-        if winner >= 0:
-            points[winner] += prize
-    points = [mine + points_of(pile) for mine, pile in zip(points, piles, strict=True)]
-    if takes.extra_spades:
-        points = [mine + max(0, held - SPADES_WITHOUT_EXTRA) for mine, held in zip(points, spades, strict=True)]
-    whole = sum(points)
-    return [mine - (whole - mine) / (len(points) - 1) for mine in points]

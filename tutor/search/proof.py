@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from engine import Move, View
 from tutor.fast.situation import Situation
-from tutor.fast.takes import Takes, points_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import points_of
 from tutor.search.candidates import Candidate
 from tutor.search.last_deal import LastDeal, OutOfTimeError, Pay
 from tutor.search.ranking import Ranked
@@ -36,7 +37,6 @@ class Proving:
         self._search = LastDeal(
             takes,
             self._world,
-            extra_spades=view.rules.extra_spades,
             pay=_pay(self._world, stakes) if stakes else None,
             out_of_time=out_of_time,
         )

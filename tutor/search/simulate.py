@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import HAND, PLAYS, SPADES_WITHOUT_EXTRA, Refill, View
+from engine import HAND, PLAYS, Refill, View
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, alone_with_most
-from tutor.fast.takes import SPADES, Takes, points_of
+from tutor.fast.situation import Situation
+from tutor.fast.takes import Takes
+from tutor.fast.worth import points_of
 from tutor.search.terms import Terms
 from tutor.search.values import race, rest_features
 from tutor.search.winning import Stakes
@@ -27,7 +30,6 @@ class Simulation:
 
     def __init__(self, view: View, takes: Takes, weights: Weights) -> None:
         self._takes = takes
-        self._rules = view.rules
         self._seat, self._n_players = view.seat, view.n_players
         self._before = self._gains(Situation.of_view(view, view.unseen))
         self.end = _end(view, weights)
@@ -64,9 +66,8 @@ class Simulation:
     def chance(self, end: Situation, stakes: Stakes) -> float:
         """The player's chance to win the parti where a playout ended."""
         if end.plays == PLAYS:
-            return stakes.chance(self._seat, end.result(self._rules), 0.0, 0.0)
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
-        return stakes.chance(self._seat, points, sum(self._rest(end, 0.0)), self._spread)
+            return stakes.chance(self._seat, end.result(), 0.0, 0.0)
+        return stakes.chance(self._seat, end.points(), sum(self._rest(end, 0.0)), self._spread)
 
     def _gains(self, now: Situation) -> tuple[int, int, int, int]:
         """The points in the player's pile and in those of all others, and their tabbar."""
@@ -83,7 +84,8 @@ class Simulation:
     def _rest(self, end: Situation, later: float) -> tuple[float, float, float, float]:
         """The terms cards, spades, sistan and later, when the playout is over."""
         if end.plays == PLAYS:
-            return (*self._counted(end), later)
+            ending, seat = end.ending(), self._seat
+            return lead(ending.cards, seat), lead(ending.spades, seat), lead(ending.sistan, seat), later
         cards = race([pile.bit_count() for pile in end.piles], self._seat, 52)
         spades = race([(pile & SPADES).bit_count() for pile in end.piles], self._seat, 13)
         value = self._value
@@ -96,27 +98,6 @@ class Simulation:
             0.0,
             later,
         )
-
-    def _counted(self, end: Situation) -> tuple[float, float, float]:
-        """Most cards, most spades and sistan at the end of the giv."""
-        piles = end.piles[:]
-        sistan = 0.0
-        if end.last >= 0:
-            piles[end.last] |= end.table
-            sistan = self._share([1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))])
-        counts = [pile.bit_count() for pile in piles]
-        most_cards = alone_with_most(counts)
-        counts = [(pile & SPADES).bit_count() for pile in piles]
-        most_spades = alone_with_most(counts)
-        spades = [2 * (seat == most_spades) for seat in range(len(piles))]
-        if self._rules.extra_spades:
-            spades = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(spades, counts, strict=True)]
-        return self._share([seat == most_cards for seat in range(len(piles))]), self._share(spades), sistan
-
-    def _share(self, points: list[int] | list[bool]) -> float:
-        """The player's points less the mean of the others."""
-        mine = points[self._seat]
-        return mine - (sum(points) - mine) / (self._n_players - 1)
 
 
 def _end(view: View, weights: Weights) -> int:

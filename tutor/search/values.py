@@ -13,10 +13,13 @@ from collections.abc import Sequence
 from functools import cache
 from math import sqrt, tanh
 
+from engine import HAND
 from tutor.fast.expectation import expected_take
-from tutor.fast.features import WORTH
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES, mask_of
 from tutor.fast.situation import Situation
-from tutor.fast.takes import SPADES, Takes, mask_of, points_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH, points_of
 
 #: Names of the features in the order of the weights; the last two only where cards are drawn.
 FEATURES = (
@@ -32,19 +35,14 @@ FEATURES = (
 )
 CARDS_RACE, SPADES_RACE, CARDS_LEAD, SPADES_LEAD = 1, 2, 3, 4
 SHARPNESS = 0.8
-HAND = 4
 
 
 def race(counts: Sequence[int], seat: int, whole: int) -> tuple[float, float]:
     """How a seat stands in the race for most of something of which there are so many: near 1 when it is
     won, -1 when lost; and its lead over the mean of the others, in tens."""
     mine, taken = counts[seat], sum(counts)
-    if len(counts) == 2:
-        rival = taken - mine
-        return sharp(mine - rival, whole - taken), (mine - rival) / 10
-    rival = max(count for place, count in enumerate(counts) if place != seat)
-    mean = (taken - mine) / (len(counts) - 1)
-    return sharp(mine - rival, whole - taken), (mine - mean) / 10
+    rival = taken - mine if len(counts) == 2 else max(*counts[:seat], *counts[seat + 1 :])
+    return sharp(mine - rival, whole - taken), lead(counts, seat) / 10
 
 
 @cache
@@ -74,12 +72,11 @@ def rest_features(takes: Takes, situation: Situation, seat: int) -> tuple[float,
     for hand in hands:
         unseen |= hand
     held = [points_of(hand) for hand in hands]
-    others = (sum(held) - held[seat]) / (len(held) - 1)
     return (
         expected_take(takes, situation.table, unseen, HAND),
         float(points_of(unseen)),
         _at_hand(takes, situation.table, situation.hands[situation.turn]),
-        held[seat] - others,
+        lead(held, seat),
     )
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Move, Rules, View
+from engine import Move, Rules, View, table_after
 from locales import Html, Texts
-from tutor.fast.features import table_after
+from tutor.judging.dangers import Danger, dangers
 from tutor.judging.idea import Idea
 from tutor.judging.reasons import (
     WORTH_SAYING,
     Comparison,
-    Danger,
     Reason,
     best_moves,
     clearly_worse,
     compare,
-    dangers,
     surely_equal,
     weighty,
 )
@@ -136,7 +134,7 @@ def say_risk(view: View, move: Move, texts: Texts, letters: Letters) -> Html:
     worst = dangers(view, move)
     if worst:
         return texts.html("advice-danger", danger=say_danger(view.rules, worst[0], texts, letters))
-    return texts.html("advice-safe") if view.unseen and table_after(view, move) else Html("")
+    return texts.html("advice-safe") if view.unseen and table_after(view.table, move) else Html("")
 
 
 def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> str:

@@ -24,13 +24,13 @@ from tests.tutor.sensible import (
     some_givs,
     some_moves,
 )
-from tutor.fast.features import worth
+from tutor.fast.worth import worth
+from tutor.judging.dangers import dangers
 from tutor.judging.reasons import (
     Term,
     best_moves,
     clearly_worse,
     compare,
-    dangers,
     equally_good,
     refuting,
     surely_equal,

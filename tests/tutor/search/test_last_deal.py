@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine import Rules, cards
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation
-from tutor.fast.takes import mask_of, takes_for
+from tutor.fast.takes import takes_for
 from tutor.search.last_deal import LastDeal
 
 LINES = [json.loads(line) for line in (Path(__file__).parents[2] / "data/last_deal.jsonl").read_text().splitlines()]
@@ -31,6 +32,7 @@ def situation_of(line: dict[str, Any]) -> Situation:
         piles.append(mask_of(pile))
     return Situation(
         draws=False,
+        extra_spades=False,
         sweeps_until=48,
         dealer=1,
         turn=0,

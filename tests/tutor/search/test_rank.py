@@ -16,7 +16,8 @@ from tests.engine.drawing import drawn
 from tests.timing import seconds, unit
 from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
 from tutor.fast.situation import Situation, as_masks
-from tutor.fast.takes import points_of, takes_for
+from tutor.fast.takes import takes_for
+from tutor.fast.worth import points_of
 from tutor.search.last_deal import LastDeal
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure
@@ -105,7 +106,7 @@ def test_with_open_hands_every_move_is_proved(rules: Rules) -> None:
         ranking = rank(view(giv, giv.turn), budget=LONG)
         assert ranking.exact
         situation = Situation.of_giv(giv)
-        search = LastDeal(takes_for(rules, float(rules.last_sweep)), situation, extra_spades=rules.extra_spades)
+        search = LastDeal(takes_for(rules, float(rules.last_sweep)), situation)
         sign = 1 if giv.turn == 0 else -1
         for each in ranking.moves:
             assert each.error == 0.0

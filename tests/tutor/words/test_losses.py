@@ -7,10 +7,9 @@ from random import Random
 
 import pytest
 
-from engine import Move, View, captures, play
+from engine import Move, View, captures, play, table_after
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, played_to, seen_by_turn, some_givs
-from tutor.fast.features import table_after
 from tutor.judging.reasons import compare, surely_equal
 from tutor.judging.review import Decision, Label, Summary, decide, label_of
 from tutor.search.line import line
@@ -150,7 +149,7 @@ def test_no_move_is_praised_that_costs_anything_and_none_refused_that_does_not(l
 
 def can_follow(seen: View, made: Move) -> set[str]:
     """The ranks of the unseen cards that can take something of what the move leaves."""
-    left = table_after(seen, made)
+    left = table_after(seen.table, made)
     return {card.rank for card in seen.unseen if next(captures(seen.rules, left, card), None)}
 
 

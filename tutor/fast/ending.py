@@ -1,0 +1,34 @@
+"""What the count at the end of a giv brings beside the points won on the way: the engine's rules 5.1 to 5.3, fast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import SPADES_WITHOUT_EXTRA
+
+
+class Ending(NamedTuple):
+    """For each seat: its points for most cards, for spades (överspader with them), and for sistan with the point cards
+    that were left on the table (4.2)."""
+
+    cards: list[int]
+    spades: list[int]
+    sistan: list[int]
+
+
+def points_for_cards(counts: Sequence[int]) -> list[int]:
+    """1 for the seat that has more cards than every other (5.1, 5.2)."""
+    points = [0] * len(counts)
+    most = max(counts)
+    if counts.count(most) == 1:
+        points[counts.index(most)] = 1
+    return points
+
+
+def points_for_spades(counts: Sequence[int], extra_spades: bool) -> list[int]:
+    """2 for the seat that has more spades than every other, and överspader for each seat if they count (5.3)."""
+    points = [2 * prize for prize in points_for_cards(counts)]
+    if not extra_spades:
+        return points
+    return [prize + max(0, held - SPADES_WITHOUT_EXTRA) for prize, held in zip(points, counts, strict=True)]
