@@ -19,16 +19,20 @@ class Ending(NamedTuple):
 
 def points_for_cards(counts: Sequence[int]) -> list[int]:
     """1 for the seat that has more cards than every other (5.1, 5.2)."""
-    points = [0] * len(counts)
-    most = max(counts)
-    if counts.count(most) == 1:
-        points[counts.index(most)] = 1
-    return points
+    return _for_most(counts, 1)
 
 
 def points_for_spades(counts: Sequence[int], extra_spades: bool) -> list[int]:
-    """2 for the seat that has more spades than every other, and överspader for each seat if they count (5.3)."""
-    points = [2 * prize for prize in points_for_cards(counts)]
+    """2 for the seat that has more spades than every other (5.1, 5.2), and överspader if they count (5.3)."""
+    points = _for_most(counts, 2)
     if not extra_spades:
         return points
     return [prize + max(0, held - SPADES_WITHOUT_EXTRA) for prize, held in zip(points, counts, strict=True)]
+
+
+def _for_most(counts: Sequence[int], prize: int) -> list[int]:
+    points = [0] * len(counts)
+    most = max(counts)
+    if counts.count(most) == 1:
+        points[counts.index(most)] = prize
+    return points

@@ -118,7 +118,8 @@ class Situation:
 
     def result(self) -> list[int]:
         """The points of each seat if the giv were counted now (5)."""
-        return [sum(each) for each in zip(self.points(), *self.ending(), strict=True)]
+        together = zip(self.points(), *self.ending(), strict=True)
+        return [won + cards + spades + sistan for won, cards, spades, sistan in together]
 
 
 def as_masks(move: Move) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine import BIT, SPADES_WITHOUT_EXTRA
+from tutor.fast.ending import points_for_cards, points_for_spades
 from tutor.fast.masks import SPADES
 from tutor.fast.situation import Situation
 from tutor.fast.takes import Takes
@@ -224,11 +225,10 @@ class LastDeal:
         else:
             all_cards -= table.bit_count()
             all_spades -= (table & SPADES).bit_count()
-        won += (2 * cards > all_cards) + 2 * (2 * spades > all_spades)
-        lost += (2 * cards < all_cards) + 2 * (2 * spades < all_spades)
-        if self._extra_spades:
-            won += max(0, spades - SPADES_WITHOUT_EXTRA)
-            lost += max(0, all_spades - spades - SPADES_WITHOUT_EXTRA)
+        won_cards, lost_cards = points_for_cards((cards, all_cards - cards))
+        won_spades, lost_spades = points_for_spades((spades, all_spades - spades), self._extra_spades)
+        won += won_cards + won_spades
+        lost += lost_cards + lost_spades
         return won - lost if self._pay is None else self._pay(won, lost)
 
     def _look_at_the_clock(self) -> None:
