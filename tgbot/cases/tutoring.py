@@ -21,7 +21,7 @@ from tgbot.views.reviewing import Progress, overview, practice, practised, step
 from tgbot.views.screen import Focus
 from tgbot.workers.pool import Thinkers
 from tgbot.workers.reviews import judged
-from tutor.judging.review import BAD, DOUBTFUL, Decision, dearest, summary
+from tutor.judging.review import BAD, DOUBTFUL, Decision, costliest, summary
 from tutor.search.line import is_open, line
 from tutor.words.takes import refusal
 
@@ -156,6 +156,6 @@ async def _tried(visit: Visit, seen: Seen, place: Place, move: Move) -> Picture:
 
 def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:
     """The dear play to practise after this one."""
-    plies = [each.number for each in dearest(decisions, seat, count=len(decisions))]
+    plies = [each.number for each in costliest(decisions, seat, count=len(decisions))]
     after = plies[plies.index(ply) + 1 :] if ply in plies else plies
     return after[0] if after else None

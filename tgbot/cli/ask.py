@@ -43,7 +43,7 @@ def _answer(answered: Answer) -> dict[str, object]:
     take = answered.take
     return {
         "kind": answered.kind,
-        "verdict": answered.verdict,
+        "verdict": answered.ruling,
         "understood": understood(answered, letters(answered.language)),
         "game": answered.rules.game,
         "played": _cards(take.played) if take else [],

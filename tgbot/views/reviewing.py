@@ -14,9 +14,9 @@ from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
 from tgbot.views.message import Button, Picture, Style
 from tutor.judging.reasons import compare
-from tutor.judging.review import DOUBTFUL, Decision, Label, dearest, summary
+from tutor.judging.review import DOUBTFUL, Decision, Label, costliest, summary
 from tutor.words.faces import faces, in_order
-from tutor.words.losses import say_dear, say_summary, say_tried
+from tutor.words.losses import say_costly, say_summary, say_tried
 from tutor.words.moves import say_comparison
 from tutor.words.takes import describe
 
@@ -40,7 +40,7 @@ class Progress:
 
 
 def overview(table: Table, place: Place, reader: Reader, seat: int, progress: Progress) -> Picture:
-    """What the giv cost, the dearest moves, luck apart from play; while it is computed, how far that has come."""
+    """What the giv cost, the costliest moves, luck apart from play; while it is computed, how far that has come."""
     say = reader.texts
     parts = [say.html("review-title", giv=table.parti.giv_number)]
     done = len(progress.decisions)
@@ -50,9 +50,9 @@ def overview(table: Table, place: Place, reader: Reader, seat: int, progress: Pr
         parts.append(say.html("review-progress", done=done, all=progress.total))
     else:
         parts.append(_summary(table, reader, seat, progress))
-    dear = dearest(progress.decisions, seat)
+    dear = costliest(progress.decisions, seat)
     if dear:
-        lines = [say.html("review-dearest"), *(say_dear(each, say, reader.letters) for each in dear)]
+        lines = [say.html("review-dearest"), *(say_costly(each, say, reader.letters) for each in dear)]
         parts.append(Html("\n".join(lines)))
     elif progress.done:
         parts.append(say.html("review-none"))

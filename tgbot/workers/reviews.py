@@ -13,7 +13,7 @@ from tgbot.recent import Recent
 from tgbot.table.table import Table
 from tgbot.views.reviewing import Progress
 from tgbot.workers.pool import Thinkers
-from tutor.judging.review import SECOND, Decision, decide, doubted, positions
+from tutor.judging.review import SECOND_SEED, Decision, decide, doubted, positions
 from tutor.search.ranking import Ranking
 
 log = logging.getLogger(__name__)
@@ -90,7 +90,7 @@ class Reviews:
 async def judged(search: Search, seen: View, made: Move) -> Decision:
     """What the tutor says of a move, by two independent searches where it seems to cost something."""
     first = await search(seen, played=made)
-    second = await search(seen, played=made, seed=SECOND) if doubted(made, first) else None
+    second = await search(seen, played=made, seed=SECOND_SEED) if doubted(made, first) else None
     return decide(seen, made, first, second)
 
 

@@ -41,8 +41,8 @@ class Term(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """One term of the difference between two moves, in points; positive when it speaks for the first."""
+class Contribution:
+    """What one term adds to the difference between two moves, in points; positive when it speaks for the first."""
 
     term: Term
     amount: float
@@ -57,7 +57,7 @@ class Comparison:
     first: Ranked
     second: Ranked
     difference: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Contribution, ...]
     chance: float | None
     exact: bool
 
@@ -71,14 +71,14 @@ def compare(first: Ranked, second: Ranked) -> Comparison:
     """Why the first is better than the second, or worse, from what one ranking found of both."""
     split = first.terms.minus(second.terms)
     reasons = sorted(
-        (Reason(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
+        (Contribution(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
         key=lambda reason: -abs(reason.amount),
     )
     chance = None if first.chance is None or second.chance is None else first.chance - second.chance
     return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
 
 
-def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
+def weighty(comparison: Comparison) -> tuple[tuple[Contribution, ...], tuple[Contribution, ...]]:
     """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word.
     What comes later is no reason by itself: nobody learns anything from it. But it is said where something speaks
     against the move, or that would seem to be all."""

@@ -14,7 +14,7 @@ from tutor.search.ranking import Ranked, Ranking
 #: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
 DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
 #: The seed of the second search, which is independent of the first one.
-SECOND = 1
+SECOND_SEED = 1
 
 
 class Label(StrEnum):
@@ -113,8 +113,8 @@ def label_of(loss: float) -> Label:
     return next((label for least, label in steps if loss >= least), Label.SLIGHT if loss else Label.GOOD)
 
 
-def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
-    """The seat's dearest moves that have a label, the dearest first."""
+def costliest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
+    """The seat's costliest moves that have a label, the costliest first."""
     labelled = [each for each in decisions if each.seat == seat and each.loss >= DOUBTFUL]
     return tuple(sorted(labelled, key=lambda each: -each.loss)[:count])
 

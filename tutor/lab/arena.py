@@ -19,7 +19,7 @@ from random import Random
 
 from engine import DECK, Move, Rules, View, apply, deal, protocol, view
 from tutor.fast.lead import lead
-from tutor.lab.arguments import add_game, player_name, positive, rules_of
+from tutor.lab.command_line import add_game, player_name, positive, rules_of
 from tutor.players.registry import PLAYERS, Player, player
 
 CLOCK = time.process_time
@@ -37,7 +37,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedDeck:
     """What came of one deck: the first player's points a giv less the mean of the others, the seconds of
     each decision of both, and of the first player's decisions how many were exact."""
 
@@ -57,7 +57,7 @@ class Report:
     exact: float
 
 
-def play_deck(match: Match, number: int) -> Played:
+def play_deck(match: Match, number: int) -> PlayedDeck:
     """One deck, played with the first player in every seat. The deck follows from the seed and the number
     alone."""
     deck = list(DECK)
@@ -72,7 +72,7 @@ def play_deck(match: Match, number: int) -> Played:
             giv, _ = apply(giv, chooser.move(view(giv, giv.turn), chance))
         points = [row.total for row in protocol(giv)]
         aheads.append(lead(points, seat))
-    return Played(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
+    return PlayedDeck(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
 
 
 class Timed:
@@ -91,7 +91,7 @@ class Timed:
         return choice.move
 
 
-def report(played: Sequence[Played]) -> Report:
+def report(played: Sequence[PlayedDeck]) -> Report:
     """The figures of a match; the error is that of the mean over decks."""
     n = len(played)
     mean = sum(deck.ahead for deck in played) / n
@@ -120,7 +120,7 @@ def lines(match: Match, result: Report) -> Iterator[str]:
 
 def run(match: Match, decks: int, workers: int) -> Report:
     """Plays the match, with progress on stderr."""
-    played: list[Played] = []
+    played: list[PlayedDeck] = []
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         for deck in pool.imap_unordered(partial(play_deck, match), range(decks)):
             played.append(deck)

@@ -23,16 +23,15 @@ from pathlib import Path
 from typing import Any
 
 from engine import Rules
-from tutor.lab.arguments import add_game, player_name, positive, rules_of
+from tutor.lab.command_line import add_game, player_name, positive, rules_of
 from tutor.lab.regression import deviation, dot, least_squares, logit
 from tutor.lab.selfplay import SelfPlay, boundaries, play_giv
 from tutor.players.registry import player
 from tutor.search.habits import PARTS
 from tutor.search.values import CARDS_LEAD, SPADES_LEAD
-from tutor.weights import option_words, weights_for
+from tutor.weights import REFERENCES, option_values, weights_for
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
-REFERENCES = WEIGHTS / "references.json"
 DIGITS = 3
 #: A lead says much the same as a race, so without more data than anybody has the two cannot be told apart.
 LEADS_SHRUNK = 0.03
@@ -47,7 +46,7 @@ def fitted(rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequenc
     totals = [sum(giv.points) for giv in givs]
     apart = [giv.points[0] - giv.points[1] for giv in givs]
     return {
-        "options": option_words(rules),
+        "options": option_values(rules),
         "seats": seats,
         "giv": [_mean(totals), sqrt(_mean([each * each for each in apart]))],
         "value": value,
@@ -59,7 +58,7 @@ def fitted(rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequenc
 def fitted_reference(rules: Rules, seats: int, givs: Sequence[SelfPlay]) -> dict[str, Any]:
     """The seven weights of SIM-100+X for the rules."""
     value, _ = _values(rules, seats, givs, reference=True)
-    return {"options": option_words(rules), "seats": seats, "value": value}
+    return {"options": option_values(rules), "seats": seats, "value": value}
 
 
 def _values(
@@ -151,12 +150,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     choosing = _played(rules, chosen.seats, chosen.chooser, some, chosen.workers) if some else []
     played = {"player": chosen.player, "givs": chosen.givs, "chooser": chosen.chooser, "choices": len(some)}
     if chosen.reference:
-        every = json.loads(REFERENCES.read_text(encoding="utf-8")) if REFERENCES.exists() else []
+        references = WEIGHTS / REFERENCES
+        every = json.loads(references.read_text(encoding="utf-8")) if references.exists() else []
         others = [each for each in every if each["name"] != chosen.name]
-        _write(
-            REFERENCES,
-            [*others, {"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)}],
-        )
+        _write(references, [*others, {"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)}])
     _write(WEIGHTS / f"{chosen.name}.json", {**played, **fitted(rules, chosen.seats, givs, choosing)})
     return 0
 

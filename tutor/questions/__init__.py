@@ -7,7 +7,7 @@ of a process is the slow one: it reads and learns them.
 
 from tutor.questions.answers import Answer, Kind, answer
 from tutor.questions.cards_read import Mention
-from tutor.questions.topic import Verdict
-from tutor.questions.words import html, plain, understood
+from tutor.questions.sentences import html, plain, understood
+from tutor.questions.topic import Ruling
 
-__all__ = ["Answer", "Kind", "Mention", "Verdict", "answer", "html", "plain", "understood"]
+__all__ = ["Answer", "Kind", "Mention", "Ruling", "answer", "html", "plain", "understood"]

@@ -10,8 +10,8 @@ from tutor.questions.cards_read import NUMBERS, Mention, mentions
 from tutor.questions.classify import classify
 from tutor.questions.hearing import Heard, hear
 from tutor.questions.takes_judged import Judged, NoSuchCardsError, judge_take, takers
-from tutor.questions.takes_read import Take, read_take, taker_of_14
-from tutor.questions.topic import Topic, Verdict
+from tutor.questions.takes_read import AskedTake, read_take, taker_of_14
+from tutor.questions.topic import Ruling, Topic
 from tutor.questions.topics import TOPICS
 
 
@@ -40,11 +40,11 @@ class Answer:
     """
 
     kind: Kind
-    verdict: Verdict
+    ruling: Ruling
     language: str
     rules: Rules
     topic: Topic | None = None
-    take: Take | None = None
+    take: AskedTake | None = None
     judged: Judged | None = None
     takers: tuple[str, ...] = ()
     missing: Mention | None = None
@@ -92,7 +92,7 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
     cards = mentions(heard.words)
     if (taker := taker_of_14(heard.words, cards)) is not None:
         value = NUMBER_VALUE if taker.rank in NUMBERS else FACE_VALUE
-        return Answer(Kind.RULE, Verdict.NO, heard.language, rules, topic=value)
+        return Answer(Kind.RULE, Ruling.NO, heard.language, rules, topic=value)
     take, topic = read_take(heard.words, cards), classify(heard, cards)
     about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.ideas & ABOUT_A_RULE))
     if topic is not None and about_a_rule:
@@ -101,10 +101,10 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
         return _about(TWO_CARDS, heard, rules)
     if take is not None:
         return _about_take(take, heard, rules)
-    return Answer(Kind.UNCLEAR, Verdict.NONE, heard.language, rules)
+    return Answer(Kind.UNCLEAR, Ruling.NONE, heard.language, rules)
 
 
-def _meant(take: Take, rules: Rules) -> Take:
+def _meant(take: AskedTake, rules: Rules) -> AskedTake:
     """The take, with storan or lillan where the number that they count from the hand was said (2.5)."""
     special = SPECIAL_VALUES.get(take.played[0].rank) if len(take.played) == 1 else None
     if special is None or rules.specials is Specials.PLAIN:
@@ -119,20 +119,20 @@ def _game_in_question(heard: Heard, rules: Rules) -> Rules:
 
 
 def _about(topic: Topic, heard: Heard, rules: Rules) -> Answer:
-    return Answer(Kind.RULE, topic.verdict_for(rules), heard.language, rules, topic=topic)
+    return Answer(Kind.RULE, topic.ruling_for(rules), heard.language, rules, topic=topic)
 
 
-def _about_take(said: Take, heard: Heard, rules: Rules) -> Answer:
+def _about_take(said: AskedTake, heard: Heard, rules: Rules) -> Answer:
     take = _meant(said, rules)
     if not all(card.is_card for card in take.played):
-        return Answer(Kind.NO_SUCH_VALUE, Verdict.NO, heard.language, rules, take=take)
+        return Answer(Kind.NO_SUCH_VALUE, Ruling.NO, heard.language, rules, take=take)
     try:
         if not take.played:
             able = takers(rules, take.taken)
-            verdict = Verdict.FACT if able else Verdict.NO
-            return Answer(Kind.WHICH, verdict, heard.language, rules, take=take, takers=able)
+            ruling = Ruling.FACT if able else Ruling.NO
+            return Answer(Kind.WHICH, ruling, heard.language, rules, take=take, takers=able)
         judged = judge_take(rules, take)
     except NoSuchCardsError as error:
-        return Answer(Kind.NO_SUCH_CARDS, Verdict.NO, heard.language, rules, take=take, missing=error.card)
-    verdict = Verdict.DEPENDS if len(judged.cases) > 1 else Verdict.YES if judged.cases[0].legal else Verdict.NO
-    return Answer(Kind.TAKE, verdict, heard.language, rules, take=take, judged=judged)
+        return Answer(Kind.NO_SUCH_CARDS, Ruling.NO, heard.language, rules, take=take, missing=error.card)
+    ruling = Ruling.DEPENDS if len(judged.cases) > 1 else Ruling.YES if judged.cases[0].legal else Ruling.NO
+    return Answer(Kind.TAKE, ruling, heard.language, rules, take=take, judged=judged)

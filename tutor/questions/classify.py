@@ -22,16 +22,16 @@ from tutor.questions.topic import Topic
 from tutor.questions.topics import TOPICS
 from tutor.questions.vocabulary import Ideas
 
-#: What is asked about nothing in this game.
-NOTHING = "nothing"
+#: The name of what is asked about other things than this game.
+OTHER_THINGS = "nothing"
 #: How many questions' worth a topic leans on what people say in general, since its own questions are few.
 LEANING = 1.0
 #: What it tells to be as near as can be to known questions of a topic, and the shares of the nearest and the next.
 NEARNESS = 20.0
 NEAREST, NEXT = 0.7, 0.3
 #: What an idea tells is counted in whole parts, so that sums are exact whatever the order of a set.
-PARTS = 1000
-#: How much likelier than NOTHING a topic must be, as a logarithm: rather no answer than one to another question.
+PRECISION = 1000
+#: How much likelier than OTHER_THINGS a topic must be, as a logarithm: rather no answer than one to another question.
 MARGIN = 4.0
 
 
@@ -43,7 +43,7 @@ def classify(heard: Heard, cards: Sequence[Mention]) -> Topic | None:
     likely = {name: about.likelihood(ideas) for name, about in learned.about.items()}
     near = {name: NEARNESS * learned.nearness(name, ideas) for name in likely}
     best = max(TOPICS, key=lambda topic: likely[topic.name] + near[topic.name])
-    return best if likely[best.name] + near[best.name] > likely[NOTHING] + near[NOTHING] + MARGIN else None
+    return best if likely[best.name] + near[best.name] > likely[OTHER_THINGS] + near[OTHER_THINGS] + MARGIN else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class _About:
 
 @dataclass(frozen=True, slots=True)
 class _Learned:
-    """All topics, and NOTHING; and how much each idea tells: the more, the fewer questions have it."""
+    """All topics, and OTHER_THINGS; and how much each idea tells: the more, the fewer questions have it."""
 
     about: Mapping[str, _About]
     tells: Mapping[str, int]
@@ -85,11 +85,11 @@ class _Learned:
 @cache
 def _learned() -> _Learned:
     """What the questions of all languages show."""
-    asked = {name: tuple(_asked(name)) for name in (*(topic.name for topic in TOPICS), NOTHING)}
+    asked = {name: tuple(_asked(name)) for name in (*(topic.name for topic in TOPICS), OTHER_THINGS)}
     n_questions = sum(map(len, asked.values()))
     everywhere = Counter(idea for questions in asked.values() for ideas in questions for idea in ideas)
     usual = {idea: (often + 0.5) / (n_questions + 1) for idea, often in everywhere.items()}
-    tells = {idea: round(-PARTS * log(share)) for idea, share in usual.items()}
+    tells = {idea: round(-PRECISION * log(share)) for idea, share in usual.items()}
     return _Learned({name: _about(questions, usual, tells) for name, questions in asked.items()}, tells)
 
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 
 from locales import LANGUAGES
 from tutor.questions.run_together import apart
-from tutor.questions.vocabulary import NONE, NOTHING, Ideas, Vocabulary, fold, vocabularies, vocabulary
+from tutor.questions.vocabulary import NONE, ONLY_LANGUAGE, Ideas, Vocabulary, fold, vocabularies, vocabulary
 
 #: What comes after this many characters is not read: no question needs more.
-LONGEST = 400
-SUITS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
+LONGEST_TEXT = 400
+SUITS_OF_SIGNS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
 #: What numbers are as cards; 11 to 13 are how people say face cards that count, and 14 an ace from the hand.
-NUMBERS = {
+RANKS_OF_NUMBERS = {
     "1": "A", **{str(number): str(number) for number in range(2, 10)}, "10": "T", "11": "J", "12": "Q", "13": "K",
     "14": "A",
 }  # fmt: skip
@@ -26,7 +26,7 @@ AFTER_CARD = frozenset({"plus", "and", "or", "on", "with", "by", "take", "taken"
 #: Rank and suit run together: `TD`, `10d`, `D10`, `r10`, `sp2`, `Q♥`.
 CODE = re.compile(r"(?P<rank>10|[2-9ajqkte]|kn)(?P<suit>[cdhs])|(?P<first>[cdhsr]|kl|ru|hj|sp)(?P<second>10|[2-9])")
 CODE_SUITS = {"c": "C", "d": "D", "h": "H", "s": "S", "r": "D", "kl": "C", "ru": "D", "hj": "H", "sp": "S"}
-CODE_RANKS = {**NUMBERS, "a": "A", "e": "A", "t": "T", "j": "J", "kn": "J", "q": "Q", "k": "K"}
+CODE_RANKS = {**RANKS_OF_NUMBERS, "a": "A", "e": "A", "t": "T", "j": "J", "kn": "J", "q": "Q", "k": "K"}
 PIECE = re.compile(
     r"(?P<even>(?P<score>\d\d)\s?[-–—:]\s?(?P=score))(?!\d)|"
     r"(?P<number>\d+)(?::?(?P<end>ans?|a|or|orna|s))?(?![^\W_])"
@@ -78,7 +78,7 @@ class Heard:
 
 def hear(text: str, language: str) -> Heard:
     """Listens to the text. `language` is the person's, for words that several languages share."""
-    pieces = list(_pieces(text[:LONGEST]))
+    pieces = list(_pieces(text[:LONGEST_TEXT]))
     spoken = _language(pieces, language)
     voices = tuple(vocabularies(spoken))
     return Heard(spoken, tuple(_sure_of_letters(list(_words(pieces, voices)))))
@@ -100,7 +100,7 @@ def _pieces(text: str) -> Iterator[Word]:
             parts = re.findall(r"\d+|\D+", written)
             yield from (_number(part, part) if part.isdigit() else _word(part) for part in parts)
         elif kind == "suit":
-            yield Word(written, written, frozenset({f"suit-{SUITS[written]}"}))
+            yield Word(written, written, frozenset({f"suit-{SUITS_OF_SIGNS[written]}"}))
         elif kind == "mark":
             yield Word(written, written, frozenset({MARKS[written]}) if written in MARKS else NONE)
         elif written.isupper() and not shouted and (code := CODE.fullmatch(written.lower())):
@@ -114,7 +114,7 @@ def _word(written: str) -> Word:
 
 
 def _number(digits: str, written: str, plural: bool = False) -> Word:
-    rank = NUMBERS.get(digits)
+    rank = RANKS_OF_NUMBERS.get(digits)
     ideas = {f"ranks-{rank}" if plural else f"rank-{rank}"} if rank else set()
     return Word(digits, written, frozenset(ideas))
 
@@ -161,7 +161,7 @@ def _one_word(piece: Word, voices: Sequence[Vocabulary]) -> Iterator[Word]:
                 yield from (Word(part, part, voice.exactly(part) or NONE) for part in both)
                 return
             if (ideas := find(voice, piece.text, piece.written)) is not None:
-                yield replace(piece, ideas=ideas - {NOTHING}, known=True)
+                yield replace(piece, ideas=ideas - {ONLY_LANGUAGE}, known=True)
                 return
     yield piece
 
@@ -173,7 +173,7 @@ def _sure_of_letters(words: list[Word]) -> Iterator[Word]:
         last = after is None and len(words) > 1
         alone = last or (after is not None and (not after.text.isalnum() or bool(after.ideas & AFTER_CARD)))
         capital = word.written.isupper() and after is not None and after.text.isdigit()
-        sign = place > 0 and words[place - 1].text in SUITS
+        sign = place > 0 and words[place - 1].text in SUITS_OF_SIGNS
         if word.text in DOUBTFUL and not (alone or capital or sign):
             yield Word(word.text, word.written)
         else:

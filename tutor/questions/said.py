@@ -9,7 +9,7 @@ from tutor.questions.hearing import Heard
 from tutor.questions.vocabulary import ABOUT_RULES, Ideas
 
 #: Numbers that are cards only where somebody takes; elsewhere they are what cards are worth.
-VALUES = frozenset({"1", "11", "12", "13"})
+AMBIGUOUS = frozenset({"1", "11", "12", "13"})
 
 #: Ideas of what there is in this game; what has no such thing, and words that are not known, is about something else.
 THINGS = frozenset({
@@ -37,7 +37,7 @@ def said(heard: Heard, cards: Sequence[Mention]) -> Ideas:
         ideas |= {"suit"}
     if heard.n_unknown:
         ideas |= {"unknown"} if heard.n_unknown == 1 else {"unknown", "much-unknown"}
-    return ideas | _of_cards([card for card in cards if card.is_card and not heard.words[card.start].ideas & VALUES])
+    return ideas | _of_cards([card for card in cards if card.is_card and not heard.words[card.start].ideas & AMBIGUOUS])
 
 
 def _of_cards(cards: Sequence[Mention]) -> Ideas:

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine import DECK, LILLAN, OPTIONS, RANKS, STORAN, Card, Faces, Game, Move, OptionValue, Rules, Specials
-from tutor.judging import verdict as legality
-from tutor.judging.verdict import judge
+from tutor.judging.verdict import Verdict, judge
 from tutor.questions.cards_read import ALL, Mention
-from tutor.questions.takes_read import Take
+from tutor.questions.takes_read import AskedTake
 from tutor.words.takes import name_of
 
 SPECIALS = {card.rank: card for card in (STORAN, LILLAN)}
@@ -29,7 +28,7 @@ class NoSuchCardsError(ValueError):
 class Case:
     """One way to understand a take, and the engine's verdict. `named` are the cards whose suit was said."""
 
-    verdict: legality.Verdict
+    verdict: Verdict
     named: frozenset[Card]
 
     @property
@@ -66,7 +65,7 @@ class Judged:
         return tuple(number for number, there in about.items() if there)
 
 
-def judge_take(rules: Rules, take: Take) -> Judged:
+def judge_take(rules: Rules, take: AskedTake) -> Judged:
     """The verdict on a take with one played card. Raises NoSuchCardsError."""
     cases = list(_deals(rules, take))
     if len({case.legal for case in cases}) == 1:
@@ -83,7 +82,7 @@ def takers(rules: Rules, taken: Sequence[Mention]) -> tuple[str, ...]:
     found = []
     for rank in RANKS:
         try:
-            cases = judge_take(rules, Take((Mention(rank),), tuple(taken))).cases
+            cases = judge_take(rules, AskedTake((Mention(rank),), tuple(taken))).cases
         except NoSuchCardsError:
             continue  # all four lie on the table
         if len(cases) == 1:
@@ -93,7 +92,7 @@ def takers(rules: Rules, taken: Sequence[Mention]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _deals(rules: Rules, take: Take) -> Iterator[Case]:
+def _deals(rules: Rules, take: AskedTake) -> Iterator[Case]:
     """The take with cards of the deck; a second time where the played card may be storan or lillan, and these count
     otherwise (2.5).
     """

@@ -26,7 +26,7 @@ WITHIN = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class AskedTake:
     """What a question asks of a take. `played` is empty where it asks which card can; more than one card where it
     asks for a play of two. `sure`: words tie the cards together, and not only their order.
     """
@@ -41,7 +41,7 @@ class Take:
         return len(self.played) > 1 or any(card.count > 1 and card.end - card.start > 1 for card in self.played)
 
 
-def read_take(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
+def read_take(words: Sequence[Word], cards: Sequence[Mention]) -> AskedTake | None:
     """The take that a question is about, or None when it is about none."""
     take = _said(words, cards)
     if take is None or _is_stray(words, take) or any(_is_value(words, card) for card in take.taken):
@@ -59,7 +59,7 @@ def taker_of_14(words: Sequence[Word], cards: Sequence[Mention]) -> Mention | No
     return next((card for card in take.played if card.is_card and card.rank != "A"), None)
 
 
-def _said(words: Sequence[Word], cards: Sequence[Mention]) -> Take | None:
+def _said(words: Sequence[Word], cards: Sequence[Mention]) -> AskedTake | None:
     sentence = _Sentence(words, cards)
     if sentence.asks_what_to_take():
         return None
@@ -83,7 +83,7 @@ def _is_value(words: Sequence[Word], card: Mention) -> bool:
     return not card.is_card or "14" in words[card.start].ideas
 
 
-def _is_stray(words: Sequence[Word], take: Take) -> bool:
+def _is_stray(words: Sequence[Word], take: AskedTake) -> bool:
     """Whether there are bare numbers among words of something else, as in `jag tar bussen 7`."""
     if any(card.suit or not words[card.start].text.isdecimal() for card in (*take.played, *take.taken)):
         return False
@@ -109,7 +109,7 @@ class _Sentence:
         asked = max((place for place in self._all("what") if place < verb), default=None)
         return asked is not None and verb - asked <= WITHIN and not any(card.end > asked for card in self.cards)
 
-    def with_verb(self) -> Take | None:
+    def with_verb(self) -> AskedTake | None:
         """`X takes Y`, `take Y with X`, `Y taken by X`, `takes X Y?`, `what takes Y?`."""
         verb = self._first("take")
         if verb is None or not self.cards:
@@ -120,24 +120,24 @@ class _Sentence:
         between = tuple(card for card in after if tool is not None and card.end <= tool)
         if played and (not before or self._somebody(verb) or not between):
             rest = tuple(card for card in after if card.start >= played[-1].end)
-            return Take(played, between or before or rest)
+            return AskedTake(played, between or before or rest)
         return self._card_first(verb, before, after) if before else self._verb_first(verb, after)
 
-    def _card_first(self, verb: int, before: tuple[Mention, ...], after: tuple[Mention, ...]) -> Take:
+    def _card_first(self, verb: int, before: tuple[Mention, ...], after: tuple[Mention, ...]) -> AskedTake:
         """Where cards stand before the verb and nothing is said of the means: the nearest of them takes, unless they
         are in a hand or on the table.
         """
         holder = self._first("with", "have") if self._somebody(verb) else None
         if holder is not None and holder < verb and (held := self._after(holder)[:1]):
-            return Take(held, after or tuple(card for card in self.cards if card not in held))
+            return AskedTake(held, after or tuple(card for card in self.cards if card not in held))
         if not after:
-            return Take(before[-1:], before[:-1])
+            return AskedTake(before[-1:], before[:-1])
         lying = self._first("lie", "table")
         if lying is not None and lying < verb and len(after) == 1:
-            return Take(after, before)
-        return Take(self._together(before, last=True), after)
+            return AskedTake(after, before)
+        return AskedTake(self._together(before, last=True), after)
 
-    def on(self) -> Take | None:
+    def on(self) -> AskedTake | None:
         """`X på Y`, `räcker X för Y`."""
         place = next((place for place in self._all("on", "for") if self._after(place)), None)
         if place is None:
@@ -145,10 +145,10 @@ class _Sentence:
         before, after = self._before(place), self._after(place)
         tool = self._first("with", "by", start=place)
         if not before and tool is not None and (played := self._after(tool)[:1]):
-            return Take(played, tuple(card for card in after if card not in played))
-        return Take(before[-1:], after) if before else None
+            return AskedTake(played, tuple(card for card in after if card not in played))
+        return AskedTake(before[-1:], after) if before else None
 
-    def instrument(self) -> Take | None:
+    def instrument(self) -> AskedTake | None:
         """`Y med X`, without a verb; the side of one card is the played one, the later of equals."""
         place = self._first("with", "by")
         if place is None:
@@ -158,17 +158,17 @@ class _Sentence:
             return None
         played, taken = (after, before) if len(after) == 1 else (before, after)
         alone = not any(ideas & ABOUT_RULES - GOES for ideas in self.ideas)
-        return Take(played, taken, sure=alone) if len(played) == 1 else None
+        return AskedTake(played, taken, sure=alone) if len(played) == 1 else None
 
-    def lying(self) -> Take | None:
+    def lying(self) -> AskedTake | None:
         """`jag har X, på bordet ligger Y`, and a question that has no verb for taking."""
         hand, table = self._first("have"), self._first("table", "lie")
         if hand is None or table is None or not (held := self._after(hand)[:1]):
             return None
         lays = self._first("lay", "lay-out") is not None
-        return Take(held, tuple(card for card in self.cards if card not in held), sure=not lays)
+        return AskedTake(held, tuple(card for card in self.cards if card not in held), sure=not lays)
 
-    def in_a_row(self) -> Take | None:
+    def in_a_row(self) -> AskedTake | None:
         """`dam 7 5`, `7+5 dam`: nothing but cards. The one that is added to no other is played, else the first.
 
         Bare numbers, as in `7 8`, may be anything, and `ess 1 14` is about a value.
@@ -179,15 +179,15 @@ class _Sentence:
             return None
         first, last = self.cards[0], self.cards[-1]
         if self.cards[1].added and not last.added:
-            return Take((last,), self.cards[:-1])
-        return Take((first,), self.cards[1:])
+            return AskedTake((last,), self.cards[:-1])
+        return AskedTake((first,), self.cards[1:])
 
-    def _verb_first(self, verb: int, after: tuple[Mention, ...]) -> Take:
+    def _verb_first(self, verb: int, after: tuple[Mention, ...]) -> AskedTake:
         """Where no card stands before the verb, its subject is the first after it, unless somebody takes."""
         asks_which = self._first("what") is not None and len(after) > 1
         if self._somebody(verb) or asks_which:
-            return Take((), after, sure=not self._about_taking(after))
-        return Take(after[:1], after[1:])
+            return AskedTake((), after, sure=not self._about_taking(after))
+        return AskedTake(after[:1], after[1:])
 
     def _about_taking(self, taken: tuple[Mention, ...]) -> bool:
         """Whether a question without a taker asks about taking as such: `får jag ta både åttan och 5 + 3`."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine import Rules
-from tutor.questions.topic import FACT, NO, YES, Topic, Verdict, topic
+from tutor.questions.topic import FACT, NO, YES, Ruling, Topic, topic
 
 
-def _last_sweep(rules: Rules) -> Verdict:
+def _last_sweep(rules: Rules) -> Ruling:
     return YES if rules.last_sweep else NO
 
 

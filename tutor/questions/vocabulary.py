@@ -35,11 +35,11 @@ ABOUT_RULES = frozenset({
     "we", "where", "why", "undo", "advice",
 })  # fmt: skip
 #: Words that tell the language and nothing else.
-NOTHING = "nothing"
-OF_NO_GAME = frozenset({NOTHING, "elsewhere"})
+ONLY_LANGUAGE = "nothing"
+OF_NO_GAME = frozenset({ONLY_LANGUAGE, "elsewhere"})
 LISTED = (
     *(f"rank-{rank}" for rank in RANKS), *(f"ranks-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS),
-    *ABOUT_CARDS, *sorted(ABOUT_RULES), NOTHING,
+    *ABOUT_CARDS, *sorted(ABOUT_RULES), ONLY_LANGUAGE,
 )  # fmt: skip
 LONGEST_PHRASE = 6
 

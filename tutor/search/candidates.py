@@ -70,7 +70,7 @@ def compared(
     whole = [each for each in candidates if len(each.worths) == len(weights)]
     unequal = weights if complete else None  # worlds that are drawn all count the same
     best = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.number))
-    comparison = Comparison(best, unequal, stakes)
+    comparison = AgainstBest(best, unequal, stakes)
     found = [(each.number, comparison.of(each)) for each in candidates]
     by_points = stakes is not None  # equal chances are in the order of the points
     found.sort(
@@ -104,7 +104,7 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
     return found
 
 
-class Comparison:
+class AgainstBest:
     """The candidates as compared with the best one. `weights`: of the worlds, where these are all there are."""
 
     def __init__(self, best: Candidate, weights: Sequence[float] | None, stakes: Stakes | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine import BIT, SPADES_WITHOUT_EXTRA
+from engine import BIT
 from tutor.fast.ending import points_for_cards, points_for_spades
 from tutor.fast.masks import SPADES
 from tutor.fast.situation import Situation
@@ -25,7 +25,7 @@ Pay = Callable[[float, float], float]
 State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
 #: A card, what it takes, the points of that, the number of cards and of spades.
-Play = tuple[int, int, int, int, int]
+Ply = tuple[int, int, int, int, int]
 
 
 class OutOfTimeError(Exception):
@@ -59,8 +59,8 @@ class LastDeal:
                 left |= BIT[card]
         self._all_spades = sum((pile & SPADES).bit_count() for pile in (*start.piles, left))
         self._known: dict[Key, tuple[float, float]] = {}
-        self._moves: dict[tuple[int, int], list[Play]] = {}
-        self._plays: dict[tuple[int, int], list[tuple[float, Play]]] = {}
+        self._moves: dict[tuple[int, int], list[Ply]] = {}
+        self._plays: dict[tuple[int, int], list[tuple[float, Ply]]] = {}
         self._nodes = 0
 
     def value(self, situation: Situation) -> float:
@@ -141,7 +141,7 @@ class LastDeal:
             return 0.0, 0.0
         return (won + gain, lost) if turn == 0 else (won, lost + gain)
 
-    def _after(self, state: State, move: Play) -> tuple[State, int]:
+    def _after(self, state: State, move: Ply) -> tuple[State, int]:
         """The state after a move, and the points that it takes."""
         table, first, second, turn, last, cards, spades = state
         card, taken, gain, n_cards, n_spades = move
@@ -177,7 +177,7 @@ class LastDeal:
             spades = 0
         return cards, spades
 
-    def _ordered(self, state: State) -> Sequence[Play]:
+    def _ordered(self, state: State) -> Sequence[Ply]:
         """The moves of the seat to play, the most promising first: card, cards taken, points, number of
         cards, spades."""
         table, hand = state[0], state[2] if state[3] else state[1]
@@ -186,8 +186,8 @@ class LastDeal:
             self._moves[table, hand] = found = self._list(table, hand)
         return found
 
-    def _list(self, table: int, hand: int) -> list[Play]:
-        plays: list[tuple[float, Play]] = []
+    def _list(self, table: int, hand: int) -> list[Ply]:
+        plays: list[tuple[float, Ply]] = []
         while hand:
             bit = hand & -hand
             hand ^= bit
@@ -198,10 +198,10 @@ class LastDeal:
         plays.sort(reverse=True)
         return [play for _, play in plays]
 
-    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Play]]:
+    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Ply]]:
         """The plays of one card with what they are worth at sight."""
         card = bit.bit_length() - 1
-        plays: list[tuple[float, Play]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
+        plays: list[tuple[float, Ply]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
         for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
             swept = self._sweep if taken == table else 0
             gained = taken | bit

@@ -6,7 +6,7 @@ from engine import Giv, Move, View, play, view
 from tutor.search.rank import rank
 
 #: Seconds for each move of the line.
-BUDGET = 0.1
+BUDGET_OF_A_MOVE = 0.1
 
 
 def is_open(seen: View) -> bool:
@@ -14,7 +14,7 @@ def is_open(seen: View) -> bool:
     return seen.n_players == 2 and not seen.stock_size
 
 
-def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
+def line(seen: View, move: Move, budget: float = BUDGET_OF_A_MOVE) -> tuple[Move, ...]:
     """The move and the best ones after it, to the end of the giv or until one could not be proved in time; empty when
     nothing follows.
 

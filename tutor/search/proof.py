@@ -16,9 +16,6 @@ from tutor.search.simulate import Simulation
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes
 
-#: Moves nearer than this are equal.
-NOTHING = 1e-9
-
 
 class Proving:
     """The exact values of the moves of a view whose other hand is known by counting."""

@@ -62,8 +62,8 @@ def distance(fitted: Mapping[str, Any], rules: Rules, n_players: int) -> int:
     return apart
 
 
-def option_words(rules: Rules) -> dict[str, Any]:
-    """The options that matter to weights, as a file names them."""
+def option_values(rules: Rules) -> dict[str, Any]:
+    """The options that matter to weights, with their values."""
     return {name: getattr(rules, name) for name in OPTIONS if name in DISTANCES}
 
 

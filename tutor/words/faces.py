@@ -9,7 +9,7 @@ from engine import RANKS, Card
 from locales import texts
 
 #: The red suits ask for their picture form, which is red where the client can; the black ones take the text's colour.
-SUITS = {"C": "♣", "D": "♦\N{VARIATION SELECTOR-16}", "H": "♥\N{VARIATION SELECTOR-16}", "S": "♠"}
+SUIT_SIGNS = {"C": "♣", "D": "♦\N{VARIATION SELECTOR-16}", "H": "♥\N{VARIATION SELECTOR-16}", "S": "♠"}
 
 Letters = Mapping[str, str]
 
@@ -22,7 +22,7 @@ def letters(language: str) -> Letters:
 
 def face(card: Card, letters: Letters) -> str:
     """One card, suit first: `♦️10`."""
-    return SUITS[card.suit] + letters[card.rank]
+    return SUIT_SIGNS[card.suit] + letters[card.rank]
 
 
 def faces(some_cards: Iterable[Card], letters: Letters) -> str:

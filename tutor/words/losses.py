@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine import Move
 from locales import Html, Texts
-from tutor.judging.reasons import Comparison, Reason, compare, refuting, surely_equal, weighty
+from tutor.judging.reasons import Comparison, Contribution, compare, refuting, surely_equal, weighty
 from tutor.judging.review import Decision, Summary
 from tutor.words.faces import Letters
 from tutor.words.moves import (
@@ -41,8 +41,8 @@ def say_warning(decision: Decision, texts: Texts, letters: Letters) -> Html:
     )
 
 
-def say_dear(decision: Decision, texts: Texts, letters: Letters) -> Html:
-    """A dear move in one line: what it was, what it cost, what was better."""
+def say_costly(decision: Decision, texts: Texts, letters: Letters) -> Html:
+    """A costly move in one line: what it was, what it cost, what was better."""
     return texts.html(
         "review-move",
         number=decision.number + 1,
@@ -74,7 +74,7 @@ def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: L
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:
     """What the second move costs most, and what it has for itself if that counts, without saying what the first is."""
-    costs, gains = ([Reason(each.term, -each.amount) for each in side] for side in weighty(comparison))
+    costs, gains = ([Contribution(each.term, -each.amount) for each in side] for side in weighty(comparison))
     return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
 
 

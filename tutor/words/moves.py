@@ -11,7 +11,7 @@ from tutor.judging.idea import Idea
 from tutor.judging.reasons import (
     WORTH_SAYING,
     Comparison,
-    Reason,
+    Contribution,
     best_moves,
     clearly_worse,
     compare,
@@ -27,8 +27,8 @@ MINUS, PLUS = "\N{MINUS SIGN}", "+"
 EQUALS_SAID = 2
 #: From so many percentage points on tenths say nothing.
 WHOLE_FROM = 10
-#: Numbers nearer to a whole one are whole.
-NOTHING = 1e-9
+#: A number that is this near to a whole one is whole.
+ROUNDING = 1e-9
 
 
 def say_idea(thought: Idea, texts: Texts) -> Html:
@@ -82,7 +82,7 @@ def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Ht
     return Html(f"{_say_ahead(comparison, texts, letters)} {sides}".strip())
 
 
-def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Reason]]) -> Html:
+def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Contribution]]) -> Html:
     """Each side with its terms, those that have any."""
     measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
     return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
@@ -116,12 +116,12 @@ def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Htm
     return Html("\n".join(lines))
 
 
-def say_terms(some: Sequence[Reason], texts: Texts) -> str:
+def say_terms(some: Sequence[Contribution], texts: Texts) -> str:
     """Terms in a row."""
     return ", ".join(say_term(reason, texts) for reason in some)
 
 
-def say_term(reason: Reason, texts: Texts) -> str:
+def say_term(reason: Contribution, texts: Texts) -> str:
     """A term with its points: `flest spader +0,4`."""
     key = "term-" + reason.term.replace("_", "-")
     sign = "plus" if reason.amount > 0 else "minus"
@@ -175,7 +175,7 @@ def signed(amount: float, texts: Texts, digits: int = 1) -> str:
 
 def number(amount: float, texts: Texts, digits: int = 1) -> str:
     """A number with the decimal mark of the language; whole numbers without decimals."""
-    if abs(amount - round(amount)) < NOTHING:
+    if abs(amount - round(amount)) < ROUNDING:
         return str(round(amount))
     return f"{amount:.{digits}f}".replace(".", texts.plain("decimal-mark"))
 

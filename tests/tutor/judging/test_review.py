@@ -13,7 +13,7 @@ from engine import PLAYS, GivRecord, Move, apply, deal, legal_moves
 from tests.engine.chance import random_giv, shuffled
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.reasons import compare, surely_worse
-from tutor.judging.review import Decision, Label, dearest, decide, doubted, label_of, positions, summary
+from tutor.judging.review import Decision, Label, costliest, decide, doubted, label_of, positions, summary
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranking
 
@@ -180,17 +180,17 @@ def test_the_rating_is_the_mean_over_unforced_decisions_of_the_seat() -> None:
 def test_the_dearest_moves_are_the_seats_own_that_have_a_label() -> None:
     decisions = some_decisions(2, Random(4))
     for seat in (0, 1):
-        found = dearest(decisions, seat)
+        found = costliest(decisions, seat)
         own = sorted((each.loss for each in decisions if each.seat == seat), reverse=True)
         assert [each.loss for each in found] == own[:3]
         assert {each.seat for each in found} == {seat}
-        assert {each.label for each in dearest(decisions, seat, count=48)} == {
+        assert {each.label for each in costliest(decisions, seat, count=48)} == {
             Label.DOUBTFUL,
             Label.BAD,
             Label.VERY_BAD,
         }
     small = [each for each in decisions if each.loss < 0.15]
-    assert dearest(tuple(small), 0) == ()
+    assert costliest(tuple(small), 0) == ()
 
 
 def test_a_recorded_giv_is_gone_through_play_by_play() -> None:

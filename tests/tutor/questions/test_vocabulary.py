@@ -9,7 +9,7 @@ import pytest
 from locales import LANGUAGES
 from tests.tutor.questions.asking import ask, learned_from
 from tutor.questions import Kind
-from tutor.questions.classify import NOTHING
+from tutor.questions.classify import OTHER_THINGS
 from tutor.questions.hearing import hear
 from tutor.questions.topics import TOPICS
 from tutor.questions.typos import one_letter_wrong
@@ -19,7 +19,7 @@ NAMES = [topic.name for topic in TOPICS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*NAMES, NOTHING])
+@pytest.mark.parametrize("name", [*NAMES, OTHER_THINGS])
 def test_there_are_enough_questions_to_learn_a_topic_from(name: str, language: str) -> None:
     questions = learned_from(name, language)
     assert len(set(questions)) == len(questions) >= 4
@@ -32,7 +32,7 @@ def test_topics_have_names_of_their_own() -> None:
 
 
 def test_every_idea_about_rules_is_in_a_question_that_is_learned_from() -> None:
-    places = product([*NAMES, NOTHING], LANGUAGES)
+    places = product([*NAMES, OTHER_THINGS], LANGUAGES)
     heard = [hear(text, language) for name, language in places for text in learned_from(name, language)]
     assert ABOUT_RULES - frozenset().union(*(each.ideas for each in heard)) == set()
 

@@ -16,7 +16,7 @@ from tutor.search.line import line
 from tutor.search.rank import rank
 from tutor.search.ranking import Ranked
 from tutor.words.faces import letters
-from tutor.words.losses import cost, say_dear, say_refutation, say_summary, say_tried, say_warning
+from tutor.words.losses import cost, say_costly, say_refutation, say_summary, say_tried, say_warning
 from tutor.words.moves import say_comparison, say_line
 
 SV, EN = texts("sv"), texts("en")
@@ -92,7 +92,7 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
 def test_a_dear_move_is_told_with_what_was_better(point: float | None, says: str) -> None:
-    said = say_dear(decision(made_ranked("2S", -0.5, 0.1), 0.5, point), SV, CARDS)
+    said = say_costly(decision(made_ranked("2S", -0.5, 0.1), 0.5, point), SV, CARDS)
     assert said == f"12. ♠2 på bordet: dåligt, {says}. Bättre: ♥️K på bordet."
 
 

@@ -12,18 +12,18 @@ from locales import Html, Texts, texts
 from tutor.questions.answers import Answer, Kind
 from tutor.questions.cards_read import ALL, Mention
 from tutor.questions.takes_judged import Case, Judged
-from tutor.questions.topic import Verdict
-from tutor.words.faces import SUITS, Letters, face
+from tutor.questions.topic import Ruling
+from tutor.words.faces import SUIT_SIGNS, Letters, face
 from tutor.words.takes import capital, explain
 
 #: Around a rank's letter, so that a card can be found again in a sentence and lose the suit that nobody said.
 OPEN, CLOSE = "\ue000", "\ue001"
-FACE = rf"[{''.join(suit[0] for suit in SUITS.values())}]\ufe0f?{OPEN}[^{CLOSE}]+{CLOSE}"
+FACE = rf"[{''.join(suit[0] for suit in SUIT_SIGNS.values())}]\ufe0f?{OPEN}[^{CLOSE}]+{CLOSE}"
 MARKED = re.compile(rf"{FACE}(?: {FACE})*")
 
 
 def html(answer: Answer, letters: Letters) -> Html:
-    """The answer as HTML for a message, in its own language: what was understood in bold, then the verdict and why."""
+    """The answer as HTML for a message, in its own language: what was understood in bold, then yes or no and why."""
     return texts(answer.language).html("answer-html", heading=_heading(answer, letters), text=_text(answer, letters))
 
 
@@ -74,7 +74,7 @@ def _about_rule(answer: Answer, topic: str, words: Texts, letters: Letters) -> s
         for option in answer.options
         for value in (getattr(answer.rules, option),)
     ]
-    lines = [f"{_verdict(answer.verdict, words)} {said}".strip()]
+    lines = [f"{_yes_or_no(answer.ruling, words)} {said}".strip()]
     if options:
         lines.append(words.plain("answer-options", options=", ".join(options)))
     return "\n".join(lines)
@@ -84,8 +84,8 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
     lines = [_case(case, words, letters) for case in judged.cases]
     if all(card.is_ace for case in judged.cases for card in (case.verdict.move.card, *case.verdict.move.taken)):
         # An ace that takes an ace is the one take where a card is worth two things; the numbers alone do not say why.
-        lines = [f"{_verdict(answer.verdict, words)} {words.plain('say-ace-on-ace', **_facts(answer, letters))}"]
-    if answer.verdict is Verdict.DEPENDS:
+        lines = [f"{_yes_or_no(answer.ruling, words)} {words.plain('say-ace-on-ace', **_facts(answer, letters))}"]
+    if answer.ruling is Ruling.DEPENDS:
         special = "storan" if STORAN in judged.cases[1].named else "lillan"
         lines = [
             words.plain("answer-depends", special=special),
@@ -93,15 +93,15 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
             words.plain("answer-ordinary", verdict=lines[0]),
         ]
         return "\n".join(lines)
-    verdict = answer.verdict.value
+    ruling = answer.ruling.value
     if judged.elsewhere is not None:
-        lines.append(words.plain("answer-elsewhere", game=judged.elsewhere.value, verdict=verdict))
+        lines.append(words.plain("answer-elsewhere", game=judged.elsewhere.value, verdict=ruling))
     if judged.options:
         options = [
             words.plain("answer-turned-option", name=_option(option, words), value=_option_value(option, value, words))
             for option, value in judged.options
         ]
-        lines.append(words.plain("answer-turned", options=_joined(options, "ask-or", words), verdict=verdict))
+        lines.append(words.plain("answer-turned", options=_joined(options, "ask-or", words), verdict=ruling))
     return "\n".join(lines)
 
 
@@ -109,7 +109,7 @@ def _case(case: Case, words: Texts, letters: Letters) -> str:
     """The tutor's proof or refusal, where cards have only the suits that were said."""
     played, taken = case.verdict.move
     if case.legal and not played.is_ace and {card.rank for card in taken} == {played.rank}:
-        return f"{_verdict(Verdict.YES, words)} {_equal(case, words)}"
+        return f"{_yes_or_no(Ruling.YES, words)} {_equal(case, words)}"
     marked = {rank: f"{OPEN}{rank}{CLOSE}" for rank in RANKS}
     named = {face(card, marked): face(card, letters) for card in case.named}
 
@@ -118,7 +118,7 @@ def _case(case: Case, words: Texts, letters: Letters) -> str:
         return _joined(shown, "ask-and", words)
 
     said = MARKED.sub(seen, explain(case.verdict, words, marked, with_rule=True))
-    return f"{_verdict(Verdict.YES if case.legal else Verdict.NO, words)} {capital(said)}"
+    return f"{_yes_or_no(Ruling.YES if case.legal else Ruling.NO, words)} {capital(said)}"
 
 
 def _equal(case: Case, words: Texts) -> str:
@@ -144,8 +144,8 @@ def _chosen(value: OptionValue) -> str | int:
     return value.name.lower() if isinstance(value, Enum) else value
 
 
-def _verdict(verdict: Verdict, words: Texts) -> str:
-    return words.plain(f"answer-{verdict}") if verdict in (Verdict.YES, Verdict.NO) else ""
+def _yes_or_no(ruling: Ruling, words: Texts) -> str:
+    return words.plain(f"answer-{ruling}") if ruling in (Ruling.YES, Ruling.NO) else ""
 
 
 def _list(cards: Sequence[Mention], words: Texts, letters: Letters) -> str:
