@@ -11,7 +11,7 @@ from locales import texts
 from tests.engine.chance import random_move, shuffled
 from tgbot.people.profile import Reader
 from tgbot.table.table import HOUSE, Table
-from tutor.words.faces import letters
+from tutor.words import letters
 
 ANNA = 1001
 KASINO = Rules.preset("kasino")

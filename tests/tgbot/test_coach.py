@@ -29,8 +29,8 @@ from tests.tgbot.tutored import (
 )
 from tgbot.people.profile import Coach, Counting, Profile
 from tgbot.taps.codec import Page, TableTap, Verb, pack
-from tutor.judging.review import decide
-from tutor.words.losses import say_warning
+from tutor.judging import decide
+from tutor.words import say_warning
 
 WARNED = {Verb.BACK, Verb.HINT, Verb.PLAY_ANYWAY}
 

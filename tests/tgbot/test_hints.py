@@ -29,10 +29,9 @@ from tests.tgbot.tutored import (
 from tgbot.simulator.people import Person
 from tgbot.table.table import HOUSE, Table
 from tgbot.taps.codec import Verb
-from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare
-from tutor.search.line import line
-from tutor.words.moves import say_advice, say_idea, say_line
+from tutor import line
+from tutor.judging import clearly_worse, compare, idea
+from tutor.words import say_advice, say_idea, say_line
 
 SURE = {"sv": "Säkert, uträknat till slutet: ", "en": "Certain, worked out to the end: "}
 SUIT = re.compile("[♣♦♥♠]")

@@ -29,7 +29,7 @@ from tests.tgbot.tutored import (
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table, at_ply
 from tgbot.taps.codec import TableTap, Verb, pack
-from tutor.words.takes import describe, refusal
+from tutor.words import describe, refusal
 
 #: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
 #: two standard errors, one that the second search finds as good; all others are clearly worse.

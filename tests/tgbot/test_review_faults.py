@@ -13,7 +13,7 @@ from tgbot.cases.visits import Visit
 from tgbot.store import StoreUnavailable
 from tgbot.taps.codec import Verb, pack
 from tgbot.workers.pool import Question
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 
 class Failing(MadeUp):

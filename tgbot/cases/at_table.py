@@ -15,7 +15,7 @@ from tgbot.taps.codec import TableTap, Verb
 from tgbot.views import menus
 from tgbot.views.choosing import Place, takes_of
 from tgbot.views.screen import HINTS, Focus
-from tutor.words.takes import refusal
+from tutor.words import refusal
 
 #: Taps that change only what the tapper looks at.
 LOOKS = {Verb.CHOOSE, Verb.PICK, Verb.BACK, Verb.WHY, Verb.COUNT, Verb.RESIGN}

@@ -14,8 +14,8 @@ from tgbot.people.accuracy import chart, mean_loss
 from tgbot.people.profile import Coach, Counting, Profile
 from tgbot.taps.codec import MenuTap, Page
 from tgbot.views import menus
-from tutor.players.levels import Level
-from tutor.words.moves import number
+from tutor import Level
+from tutor.words import number
 
 
 async def visit(parlour: Parlour, person: Person, tap: MenuTap, update: int) -> Reply:

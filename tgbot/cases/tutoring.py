@@ -21,9 +21,9 @@ from tgbot.views.reviewing import Progress, overview, practice, practised, step
 from tgbot.views.screen import Focus
 from tgbot.workers.pool import Thinkers
 from tgbot.workers.reviews import judged
-from tutor.judging.review import BAD, DOUBTFUL, Decision, costliest, summary
-from tutor.search.line import is_open, line
-from tutor.words.takes import refusal
+from tutor import is_open, line
+from tutor.judging import BAD, DOUBTFUL, Decision, costliest, summary
+from tutor.words import refusal
 
 log = logging.getLogger(__name__)
 

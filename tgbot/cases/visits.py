@@ -16,7 +16,7 @@ from tgbot.views.choosing import Place
 from tgbot.views.screen import NOTHING, Focus, screen
 from tgbot.workers.pool import Thinkers
 from tgbot.workers.reviews import Reviews
-from tutor.players.levels import Level, choose
+from tutor import Level, choose
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ID_LENGTH = 8

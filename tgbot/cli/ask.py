@@ -10,7 +10,7 @@ from dataclasses import replace
 from tgbot.cli.arguments import Command, Parser, Session, missing
 from tgbot.cli.reading import rules_from_arguments
 from tutor.questions import Answer, Kind, Mention, answer, plain, understood
-from tutor.words.faces import letters
+from tutor.words import letters
 
 QUESTION = "QUESTION"
 NOT_UNDERSTOOD = 1

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from engine import OPTIONS, Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
 from locales import Texts
-from tutor.words.faces import letters
-from tutor.words.takes import refusal
+from tutor.words import letters, refusal
 
 WRONG_INPUT = 2
 DOES_NOT_WORK = 1

@@ -22,13 +22,9 @@ from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
 from tgbot.workers.reviews import judged
-from tutor.judging.reasons import compare
-from tutor.judging.review import Decision, Summary, costliest, positions, summary
-from tutor.search.rank import rank
-from tutor.search.ranking import Ranking
-from tutor.words.faces import letters
-from tutor.words.losses import say_costly, say_summary
-from tutor.words.moves import say_comparison
+from tutor import Ranking, rank
+from tutor.judging import Decision, Summary, compare, costliest, positions, summary
+from tutor.words import letters, say_comparison, say_costly, say_summary
 
 Question = tuple[View, Move, float]
 

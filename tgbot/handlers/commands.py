@@ -21,7 +21,7 @@ from tgbot.store import StoreUnavailable
 from tgbot.taps.codec import MenuTap, Page
 from tgbot.views.message import Button, Picture
 from tutor.questions import Kind, answer, html
-from tutor.words.faces import letters
+from tutor.words import letters
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from engine import Game, Rules
 from locales import LANGUAGES, Texts, language_for, texts
-from tutor.players.levels import Level
-from tutor.words.faces import Letters, letters
+from tutor import Level
+from tutor.words import Letters, letters
 
 SCHEMA = 1
 #: Profiles that are remembered by their text, so that a tap is spared reading it again.

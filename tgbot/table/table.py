@@ -27,7 +27,7 @@ from engine import (
     view,
 )
 from tgbot.recent import Recent
-from tutor.players.levels import Level
+from tutor import Level
 
 SCHEMA = 1
 HOUSE = None

@@ -9,7 +9,7 @@ from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table
 from tgbot.views.names import each_name, name
-from tutor.words.faces import face, faces, in_order
+from tutor.words import face, faces, in_order
 
 PARAGRAPH = "\n\n"
 BETWEEN_CARDS = "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} "

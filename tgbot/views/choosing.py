@@ -12,9 +12,8 @@ from tgbot.table.table import Table, can_undo
 from tgbot.taps.codec import MenuTap, Page, TableTap, Verb
 from tgbot.views.labels import take_label, value_at_sight
 from tgbot.views.message import Button, Rows, Style, in_rows
-from tutor.judging.verdict import judge
-from tutor.words.faces import face, in_order
-from tutor.words.takes import either, equations, explain, name_of
+from tutor.judging import judge
+from tutor.words import either, equations, explain, face, in_order, name_of
 
 #: Takes shown as buttons, and takes looked at to find the most valuable ones (8.1: there can be thousands).
 SHOWN, LOOKED_AT = 6, 300

@@ -10,12 +10,9 @@ from tgbot.people.profile import Reader
 from tgbot.taps.codec import Verb
 from tgbot.views.choosing import Place
 from tgbot.views.message import Button, Rows, Style
-from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare, worth_listing
-from tutor.judging.review import Decision
-from tutor.search.ranking import Ranking
-from tutor.words.losses import say_warning
-from tutor.words.moves import say_advice, say_all_terms, say_idea, say_line
+from tutor import Ranking
+from tutor.judging import Decision, clearly_worse, compare, idea, worth_listing
+from tutor.words import say_advice, say_all_terms, say_idea, say_line, say_warning
 
 
 @dataclass(frozen=True, slots=True)

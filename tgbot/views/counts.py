@@ -10,8 +10,8 @@ from tgbot.taps.codec import Verb
 from tgbot.views.choosing import Place
 from tgbot.views.message import Rows
 from tgbot.views.names import each_name, name
-from tutor.judging.counting import Majority, count, n_unseen
-from tutor.words.faces import faces
+from tutor.judging import Majority, count, n_unseen
+from tutor.words import faces
 
 PRIME = 5  # steps through the thirteen ranks without repeating one
 

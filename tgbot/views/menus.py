@@ -10,8 +10,8 @@ from tgbot.taps.codec import MenuTap, Page
 from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
 from tgbot.views.message import Button, Picture, Rows, Style, in_rows
-from tutor.players.levels import Level
-from tutor.words.faces import Letters, letters
+from tutor import Level
+from tutor.words import Letters, letters
 
 CHOSEN = "✓ "
 LETTERS_SHOWN = "AKQJ"

@@ -9,7 +9,7 @@ from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table, n_hints
 from tgbot.views.names import each_name, name
-from tutor.words.faces import face, faces, in_order
+from tutor.words import face, faces, in_order
 
 #: The kinds of points (5.1, 5.3), in the order of the protocol: the text's key, and where the row has it.
 KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (

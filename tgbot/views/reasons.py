@@ -9,8 +9,8 @@ from locales import Html
 from tgbot.people.profile import Reader
 from tgbot.table.table import Table
 from tgbot.views.board import told
-from tutor.judging.verdict import judge
-from tutor.words.takes import explain, rule_of
+from tutor.judging import judge
+from tutor.words import explain, rule_of
 
 
 def why(table: Table, reader: Reader) -> Html:

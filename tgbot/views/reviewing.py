@@ -13,12 +13,8 @@ from tgbot.taps.codec import Verb
 from tgbot.views.board import PARAGRAPH, lying, told
 from tgbot.views.choosing import Place, hand_row
 from tgbot.views.message import Button, Picture, Style
-from tutor.judging.reasons import compare
-from tutor.judging.review import DOUBTFUL, Decision, Label, costliest, summary
-from tutor.words.faces import faces, in_order
-from tutor.words.losses import say_costly, say_summary, say_tried
-from tutor.words.moves import say_comparison
-from tutor.words.takes import describe
+from tutor.judging import DOUBTFUL, Decision, Label, compare, costliest, summary
+from tutor.words import describe, faces, in_order, say_comparison, say_costly, say_summary, say_tried
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from tgbot.views.message import Button, Picture, Rows, Style
 from tgbot.views.names import name
 from tgbot.views.protocol import protocol
 from tgbot.views.reasons import why
-from tutor.judging.review import Decision
+from tutor.judging import Decision
 
 #: The steps of a hint.
 HINTS = (Verb.HINT, Verb.ADVICE, Verb.TERMS)

@@ -13,8 +13,8 @@ from tgbot.recent import Recent
 from tgbot.table.table import Table
 from tgbot.views.reviewing import Progress
 from tgbot.workers.pool import Thinkers
-from tutor.judging.review import SECOND_SEED, Decision, decide, doubted, positions
-from tutor.search.ranking import Ranking
+from tutor import Ranking
+from tutor.judging import SECOND_SEED, Decision, decide, doubted, positions
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,1 @@
+"""Measuring and fitting, for developers; the bot never imports it."""

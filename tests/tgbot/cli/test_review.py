@@ -13,7 +13,7 @@ from tests.engine.right_answers import record_of
 from tests.tgbot.cli.command import Kasino, shell
 from tests.tgbot.cli.test_hint import unfinished
 from tgbot.cli import review
-from tutor.judging.review import label_of
+from tutor.judging import label_of
 
 QUICK = ("--budget", "2")
 

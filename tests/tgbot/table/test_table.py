@@ -24,7 +24,7 @@ from tgbot.table.table import (
     undo,
     with_replies,
 )
-from tutor.players.levels import Level, choose
+from tutor import Level, choose
 
 
 def opened(seed: int = 1, rules: Rules = KASINO) -> Table:

@@ -17,7 +17,7 @@ from tests.tutor.reading import read_cards
 from tgbot.table.table import HOUSE, Table, resign
 from tgbot.views.protocol import protocol
 from tgbot.views.screen import screen
-from tutor.words.faces import face, letters
+from tutor.words import face, letters
 
 
 def ended(seed: int, rules: Rules = KASINO) -> Table:

@@ -12,7 +12,7 @@ import pytest
 from engine import DECK, OPTIONS, Card, Rules, cards, is_capture, outcome, score
 from locales import LANGUAGES, texts
 from tgbot.views import rulebook
-from tutor.words.faces import Letters, face, letters
+from tutor.words import Letters, face, letters
 
 KASINO = Rules.preset("kasino")
 DRAGKASINO = Rules.preset("dragkasino")

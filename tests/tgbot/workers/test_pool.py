@@ -20,7 +20,7 @@ from tests.tgbot.room import opened_room, press_tap, seeded
 from tgbot.taps.codec import Verb
 from tgbot.workers import pool as thinking
 from tgbot.workers.pool import QUICK_WORLDS, Thinkers
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 ASKING = 10
 #: Seconds of thinking: more than a worker needs for some dozen worlds.
