@@ -37,6 +37,7 @@ HOMES = {
     "uvicorn": "tgbot/simulator",
     "pebble": "tgbot/workers",
     "PIL": "tgbot/people",
+    "numpy": "tutor/lab",
 }
 
 #: What the engine may take from the standard library: nothing that reads, writes, tells time or draws lots.

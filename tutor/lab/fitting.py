@@ -24,7 +24,7 @@ from typing import Any
 
 from engine import Rules
 from tutor.lab.command_line import add_game, player_name, positive, rules_of
-from tutor.lab.regression import deviation, dot, least_squares, logit
+from tutor.lab.regression import deviation, least_squares, logit, predicted
 from tutor.lab.selfplay import SelfPlay, boundaries, play_giv
 from tutor.players.registry import player
 from tutor.search.habits import PARTS
@@ -80,8 +80,8 @@ def _values(
             shrunk = () if reference else [LEADS_SHRUNK * (n in (CARDS_LEAD, SPADES_LEAD)) for n in range(len(rows[0]))]
             weights = least_squares(rows, gains, shrunk)
             value[str(plays)].append(weights)
-            for end, stop, row in zip(ahead, stops, rows, strict=True):
-                end[place] = stop.ahead[place] + dot(weights, row)
+            for end, stop, rest in zip(ahead, stops, predicted(rows, weights), strict=True):
+                end[place] = stop.ahead[place] + rest
             if place == 0:
                 finals = [giv.ahead[0] - stop.ahead[0] for giv, stop in zip(givs, stops, strict=True)]
                 spread[str(plays)] = deviation(rows, finals, weights)

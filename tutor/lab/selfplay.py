@@ -10,10 +10,9 @@ from tutor.fast.lead import leads
 from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import Takes, takes_for
-from tutor.lab.regression import Row
 from tutor.players.references import reference_features
 from tutor.players.registry import Player
-from tutor.search.habits import PARTS, Chooser
+from tutor.search.habits import PARTS, Chooser, Features
 from tutor.search.values import features
 
 #: The features of a choice when those of the other parts are 0.
@@ -26,8 +25,8 @@ class Boundary:
     player, and the points of that seat so far less the mean of the others."""
 
     plays: int
-    features: tuple[Row, ...]
-    reference: tuple[Row, ...]
+    features: tuple[Features, ...]
+    reference: tuple[Features, ...]
     ahead: tuple[float, ...]
 
 
@@ -39,7 +38,7 @@ class SelfPlay:
     boundaries: tuple[Boundary, ...]
     ahead: tuple[float, ...]
     points: tuple[int, ...]
-    choices: tuple[tuple[tuple[Row, ...], int], ...]
+    choices: tuple[tuple[tuple[Features, ...], int], ...]
 
 
 def boundaries(rules: Rules, n_players: int) -> range:
@@ -90,7 +89,7 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
     )
 
 
-def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Row, ...], int]]:
+def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Features, ...], int]]:
     """What could be played, each hand card laid out or with its best take, and what was; nothing when it
     was forced."""
     public = mask_of(giv.stock)
@@ -110,7 +109,7 @@ def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[R
     return [(tuple(_features(chooser, *option) for option in options), options.index((card, taken)))]
 
 
-def _features(chooser: Chooser, card: int, taken: int) -> Row:
+def _features(chooser: Chooser, card: int, taken: int) -> Features:
     left = chooser.table & ~taken if taken else chooser.table | 1 << card
     take = chooser.take_features(card, taken) if taken else (0.0,) * SIZES["take"]
     lay = (0.0,) * SIZES["lay"] if taken else chooser.lay_features(card)
