@@ -238,3 +238,17 @@ def test_what_comes_later_is_a_reason_only_beside_one_against_the_move() -> None
     gains, costs = weighty(compare(best, made_ranked("2S", -1.0, reply=0.8)))
     assert [each.term for each in gains] == [Term.LATER]
     assert [each.term for each in costs] == [Term.REPLY]
+
+
+@pytest.mark.parametrize("proved", [0, 1])
+def test_a_proved_move_and_one_from_a_single_world_are_not_surely_equal(proved: int) -> None:
+    first, second = (made_ranked(move, samples=1, exact=place == proved) for place, move in enumerate(("KH", "2S")))
+    assert not surely_equal(first, second)
+    assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
+
+
+@pytest.mark.parametrize("proved", [0, 1, None])
+def test_what_is_proved_of_one_move_only_decides_nothing(proved: int | None) -> None:
+    best, worse = made_ranked("KH", exact=proved != 1), made_ranked("2S", -3.0, exact=proved != 0)
+    found = compare(replace(best, chance=1.0), replace(worse, chance=0.0))
+    assert (found.exact, found.decides) == (proved is None, proved is None)

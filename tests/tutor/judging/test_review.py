@@ -202,3 +202,12 @@ def test_a_recorded_giv_is_gone_through_play_by_play() -> None:
     assert [apply(giv, move)[0] for giv, move in found] == states[1:]
     assert list(positions(KASINO, 3, GivRecord(2, deck))) == []
     assert found[0][0] == deal(KASINO, 3, 2, deck)
+
+
+@pytest.mark.parametrize("proved", ["KH", "2S"])
+def test_a_judgement_is_exact_only_when_both_moves_are_proved(proved: str) -> None:
+    best, made = made_ranked("KH", exact=proved == "KH"), made_ranked("2S", -0.8, 0.1, exact=proved == "2S")
+    half = made_ranking(best, made)
+    assert doubted(MADE, half)
+    assert not decide(SEEN, MADE, half, half).exact
+    assert decide(SEEN, MADE, half).loss == 0.0

@@ -154,11 +154,12 @@ def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
     assert again.error < inf
 
 
-def test_a_forced_move_is_told_quickly() -> None:
+@pytest.mark.parametrize(("samples", "told_from"), [(None, 60), (200, 60), (20, 20)])
+def test_a_forced_move_is_told_quickly(samples: int | None, told_from: int) -> None:
     giv = next(giv for giv in givs(KASINO, 2, 300, seed=5) if len(list(legal_moves(giv))) == 1 and giv.stock)
-    ranking = rank(view(giv, giv.turn), budget=LONG)
+    ranking = rank(view(giv, giv.turn), budget=LONG, samples=samples)
     assert len(ranking.moves) == 1
-    assert ranking.best.samples <= 60
+    assert ranking.best.samples == told_from
 
 
 def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
