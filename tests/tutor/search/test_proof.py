@@ -78,7 +78,7 @@ def test_near_the_target_a_proved_chance_is_that_of_perfect_play(seat: int) -> N
     for giv in givs(KASINO, 2, 300, last=True, seed=7):
         if giv.turn != seat or not 44 <= len(giv.moves) < 47:
             continue
-        for totals in ((9, 10), (13, 12)):
+        for totals in ((2, 8), (8, 4), (13, 12)):
             ranking = rank(view(giv, seat, totals), budget=60.0)
             stakes = Stakes(totals, KASINO.target, *weights_for(KASINO, 2).giv)
             won, lost = Situation.of_giv(giv).points()
@@ -87,4 +87,4 @@ def test_near_the_target_a_proved_chance_is_that_of_perfect_play(seat: int) -> N
                 _, chance = searched(apply(giv, each.move)[0], stakes, (won, lost))
                 assert each.chance == pytest.approx(1 - chance if seat else chance, abs=1e-6)
                 chances.add(each.chance)
-    assert len(chances) > 20
+    assert len(chances) > 10
