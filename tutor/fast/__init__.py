@@ -1,1 +1,1 @@
-"""Positions and takes as bitmasks, for the search; tests hold them equal to the engine."""
+"""Positions and takes as bitmasks, for the search. Tests hold them equal to the engine."""

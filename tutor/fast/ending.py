@@ -1,4 +1,4 @@
-"""What the count at the end of a giv brings beside the points won on the way: the engine's rules 5.1 to 5.3, fast."""
+"""What counting a giv adds to the points won on the way: the fast half of rules 5.1 to 5.3."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine import SPADES_WITHOUT_EXTRA
 
 
 class Ending(NamedTuple):
-    """For each seat: its points for most cards, for spades (överspader with them), and for sistan with the point cards
-    that were left on the table (4.2)."""
+    """For each seat: its points for most cards, for spades (most spades and överspader), and for sistan, together with
+    the point cards left on the table (4.2)."""
 
     cards: list[int]
     spades: list[int]

@@ -1,4 +1,4 @@
-"""How far a seat is ahead: what it has, less the mean of what the others have. The measure of every giv and move."""
+"""How far a seat is ahead: its points less the mean of the others'. Moves and givs are measured by it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests prove it equal
-to the engine."""
+"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests hold it equal to the
+engine."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from tutor.fast.worth import points_of
 
 @dataclass(slots=True)
 class Situation:
-    """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of
-    `stock` is its end.
+    """All cards of a giv after `plays` plays. `last` is the seat that took last, or -1; the top of `stock` is its end.
 
-    `talong` is the stock as a set. `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
+    `talong` is the stock as a set. `sweeps` are the tabbar that count: those made before play `sweeps_until` (4.1).
     """
 
     draws: bool
@@ -36,13 +35,13 @@ class Situation:
 
     @staticmethod
     def of_giv(giv: Giv) -> Situation:
-        """The situation of a giv, the hidden cards too."""
+        """The situation of a giv, hidden cards included."""
         return _made(giv, giv.hands, giv.stock)
 
     @staticmethod
     def of_view(view: View, hidden: Sequence[int]) -> Situation:
-        """The view's situation where the cards that it cannot see lie as in `hidden`: the other hands in
-        the order of seats, then the talong from its top."""
+        """The situation of a view in which the cards that it cannot see lie as in `hidden`: the other hands in the
+        order of seats, then the talong from its top."""
         hands: list[Sequence[int]] = []
         start = 0
         for seat, size in enumerate(view.hand_sizes):
@@ -71,7 +70,7 @@ class Situation:
         )
 
     def play(self, card: int, taken: int) -> None:
-        """The turn's play: the card takes this set of table cards, or is laid out when the set is empty."""
+        """The next play: the card takes this set of table cards, or is laid out if the set is empty."""
         turn = self.turn
         hand = self.hands[turn]
         hand.remove(card)
@@ -91,7 +90,7 @@ class Situation:
         self.turn = (turn + 1) % len(self.hands)
 
     def deal(self) -> None:
-        """New hands from the talong, when all are empty and cards are dealt (1.6)."""
+        """Deals new hands from the talong if all are empty and the game deals (1.6)."""
         if self.draws or not self.stock or any(self.hands):
             return
         stock, n = self.stock[:], len(self.hands)
@@ -123,12 +122,12 @@ class Situation:
 
 
 def as_masks(move: Move) -> tuple[int, int]:
-    """A move as its card and the set that it takes."""
+    """A move as its card and the set of cards that it takes."""
     return int(move.card), mask_of(move.taken)
 
 
 def as_move(card: int, taken: int) -> Move:
-    """The engine's move."""
+    """The engine's move for a card and the set of cards that it takes."""
     (played,) = cards_of(BIT[card])
     return Move(played, cards_of(taken))
 

@@ -1,8 +1,8 @@
-"""What cards can take from a table, as bitmasks and remembered: the tutor's fast half of rules 3.
+"""What cards can take from a table, with bitmasks and a memory: the fast half of rules 3.
 
-A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in
-common: their rank, and for storan and lillan what the option gives them. Everything here is proved equal to
-the engine by tests.
+A set of cards is one integer with a bit for each card. Cards that take alike are of one *kind*: they have the same
+rank, and storan and lillan are kinds of their own where an option gives them other values. Tests hold everything here
+equal to the engine.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from tutor.fast.masks import FACES, mask_of, single_cards
 from tutor.fast.worth import worth_of
 
 HIGHEST = 16
-#: A kind's best take: what it is worth, and the cards; None when it cannot take.
+#: The best take of a kind: its worth and its cards; None if the kind cannot take anything.
 BestTake = tuple[float, int] | None
-#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables
-#: have them.
+#: With more groups of one sum than this, which only crowded tables have, not every combination is tried for the *best*
+#: take.
 GROUPS_COMBINED = 14
-#: What is remembered takes some 20 megabytes at most: tables with their takes, and groups of all tables together.
+#: The limits of the memory, some 20 megabytes: tables with their takes, and the groups of all tables together.
 TABLES_REMEMBERED = 15_000
 GROUPS_REMEMBERED = 200_000
 
-#: Tuples, all that is remembered: of those the garbage collector need not look at a single one.
+#: Everything remembered is a tuple of numbers, which the garbage collector does not have to look through.
 Sums = tuple[tuple[int, ...], ...]
 NO_SUMS: Sums = ((0,), *[()] * HIGHEST)
 
@@ -45,8 +45,7 @@ class Takes:
         some_card = [next(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
         self._pairing = [kind for kind in range(n_kinds) if self._pairs and some_card[kind].is_face]
         self._values = [() if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)]
-        #: The value of the groups that may have face cards in them, where they do not count in other sums:
-        #: an ace's 14.
+        #: The one value whose groups may include face cards where faces pair: an ace's 14.
         self._value_with_faces = 14 if self._pairs and rules.faces_in_14 else 0
         self.known: dict[int, Sequence[BestTake]] = {}
         self._takers: dict[int, Sequence[tuple[float, int]]] = {}
@@ -54,13 +53,12 @@ class Takes:
         self._n_groups = 0
 
     def best(self, table: int) -> Sequence[BestTake]:
-        """For each kind the take that is worth most, the tabbe included but not the played card."""
+        """For each kind the take that is worth most, counting the tabbe but not the played card."""
         found = self.known.get(table)
         return self._look(table) if found is None else found
 
     def takers(self, table: int) -> Sequence[tuple[float, int]]:
-        """The kinds that can take something: what the best take is worth, and the kind's cards; best
-        first."""
+        """The kinds that can take something, best first: what the best take is worth, and the cards of the kind."""
         found = self._takers.get(table)
         if found is None:
             if len(self._takers) >= TABLES_REMEMBERED:
@@ -71,7 +69,7 @@ class Takes:
         return found
 
     def every(self, table: int, card: int, limit: int) -> list[int]:
-        """The sets of table cards that the card can take, each once; at most about `limit` of them."""
+        """The sets of table cards that the card can take, each once; not many more than `limit`."""
         kind = self.kinds[card]
         if len(self._values[kind]) == 1:
             (groups,) = self._choices(table, kind)
@@ -150,7 +148,7 @@ class Takes:
 
 @lru_cache(maxsize=16)
 def takes_for(rules: Rules, sweep_worth: float = 1.0) -> Takes:
-    """The one memory of takes for these rules."""
+    """The takes under these rules. They are shared, so that they are remembered once."""
     return Takes(rules, sweep_worth)
 
 
@@ -161,7 +159,7 @@ def _kind(rules: Rules, card: Card) -> int:
 
 
 def _unions(groups: Sequence[int]) -> Iterator[int]:
-    """All unions of disjoint groups; some come more than once."""
+    """All unions of disjoint groups. A union can come more than once."""
     layer = list(groups)
     yield from layer
     while layer:

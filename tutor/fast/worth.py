@@ -1,4 +1,4 @@
-"""What cards are worth at sight: their points, and something towards most cards and most spades."""
+"""What cards are worth at sight: their points, and a little towards most cards and most spades."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine import BIT, DECK, LILLAN, STORAN, point_cards
 from tutor.fast.masks import ACES, SPADES
 
-#: What a greedy player counts with, beside the points.
+#: What a greedy player adds to the points.
 WORTH_OF_A_CARD = 0.06
 WORTH_OF_A_SPADE = 0.25
 #: The worth of each card.

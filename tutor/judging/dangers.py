@@ -10,7 +10,7 @@ from math import comb
 from engine import HAND, Card, Move, Refill, Rules, View, legal_takes, sweep_counts, table_after
 from tutor.fast.worth import WORTH, worth
 
-#: How many takes of one table are looked at; no table from play comes near it.
+#: How many takes of one table are looked at. No table in real play comes near it.
 TAKES_LOOKED_AT = 500
 
 

@@ -1,1 +1,2 @@
-"""Finding and valuing moves. Its face is the tutor's: `rank`, `line`, `Ranking`; what is not used is not imported."""
+"""Finding moves and their values. The face is that of the tutor (`rank`, `line`, `Ranking`), which loads them when
+used."""
