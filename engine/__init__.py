@@ -1,7 +1,8 @@
 """The game of kasino and nothing else: no I/O, no clock, no chance, no words for people.
 
 The rules are numbered; comments cite them (`3.2`). State goes in, state and events come out. Start reading at `rules`,
-`captures`, `giv` and `playing`. Everything that others use is listed here; nobody outside imports a file of the engine.
+`captures`, `giv` and `playing`. Everything that others use is listed here; no other package imports a module of the
+engine.
 """
 
 from engine.captures import Proof, captures, groups, is_capture, legal_takes

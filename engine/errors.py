@@ -15,9 +15,9 @@ class EngineError(ValueError):
 
 
 class NotationError(EngineError):
-    """Text that is not in the notation of the rules.
+    """Text that does not follow the notation of the rules.
 
-    `what` is the kind of thing that was expected ("card", "move", "deck"), `text` what stood there.
+    `what` is the kind of thing that was expected ("card", "move", "deck"), `text` what was found.
     """
 
     def __init__(self, what: str, text: str, why: str) -> None:
@@ -28,7 +28,8 @@ class NotationError(EngineError):
 
 
 class RecordError(NotationError):
-    """A record that cannot be read or replayed. `giv` and `move` count from 0; None where it is not about one."""
+    """A record that cannot be read or replayed. `giv` and `move` count from 0, and are None if the error is not about
+    one."""
 
     def __init__(self, text: str, why: str, giv: int | None = None, move: int | None = None) -> None:
         place = "" if giv is None else f"giv {giv}" + ("" if move is None else f", move {move}") + ": "
@@ -38,7 +39,7 @@ class RecordError(NotationError):
 
 
 class OptionError(EngineError):
-    """An option that the games do not have (rules 7), or a value that the option does not have."""
+    """An option that does not exist (rules 7), or a value that the option does not have."""
 
     def __init__(self, option: str, value: object, choices: tuple[str, ...]) -> None:
         known = ", ".join(choices)

@@ -1,4 +1,4 @@
-"""A giv: one time through the 52 cards. This file is its state; `playing` has the moves."""
+"""A giv: one time through the 52 cards. Its state and its start; `playing` has the moves."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ class Giv:
 
 
 def deal(rules: Rules, n_players: int, dealer: int, deck: Sequence[Card]) -> Giv:
-    """The giv at its start, dealt from the top of the deck as in 1.3; the dealer's left begins (1.4).
+    """The giv at its start, dealt from the top of the deck (1.3). The player to the left of the dealer begins (1.4).
 
-    Raises NotationError when the deck is not 52 different cards, EngineError when the seats are not two to four or the
-    dealer has none of them.
+    Raises NotationError if the deck is not the 52 different cards, and EngineError if there are not two to four seats
+    or the dealer has none of them.
     """
     deck = tuple(deck)
     check_deck(deck)

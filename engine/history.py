@@ -11,7 +11,7 @@ from engine.moves import Move, table_after
 
 
 class Played(Protocol):
-    """What is needed to tell the plays again: a Giv or a View."""
+    """What is needed to go through the plays again: a Giv or a View."""
 
     @property
     def dealer(self) -> int: ...
@@ -25,7 +25,7 @@ class Played(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One play: whose, the move, and the table that it was made on. `number` counts from 0."""
+    """One play: the seat, the move, and the table on which it was made. `number` counts from 0."""
 
     number: int
     seat: int
@@ -34,7 +34,7 @@ class Play:
 
     @property
     def swept(self) -> bool:
-        """Whether it took the whole table, counted as a tabbe or not."""
+        """Whether it took the whole table, whether or not the tabbe counts."""
         return bool(self.move.taken) and len(self.move.taken) == len(self.table)
 
 

@@ -17,7 +17,7 @@ from engine.scoring import Row, score
 
 
 class Position(Protocol):
-    """What is needed to find the moves of whoever is to play: a Giv or a View."""
+    """What is needed to find the moves of the seat to play: a Giv or a View."""
 
     @property
     def rules(self) -> Rules: ...
@@ -28,8 +28,8 @@ class Position(Protocol):
 
 
 def legal_moves(position: Position) -> Iterator[Move]:
-    """Every legal move of the seat to play, lazily: all takes in the order of `captures` for each hand card in turn,
-    then each card laid out. Never gather it without a bound: a table can have thousands (8.1)."""
+    """Every legal move of the seat to play, lazily: for each hand card its takes in the order of `captures`, then each
+    card laid out. Never collect them without a bound: a table can have thousands (8.1)."""
     hand = position.hand
     return chain(legal_takes(position.rules, position.table, hand), map(Move, hand))
 
@@ -43,7 +43,7 @@ def play(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
 
 
 def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
-    """As `play`, for a move that is known to be legal: one that `legal_moves` gave for this very position."""
+    """`play` for a move that is known to be legal because `legal_moves` gave it for this position."""
     card, taken = move
     turn = giv.turn
     sweeps, piles, last_taker = giv.sweeps, giv.piles, giv.last_taker
@@ -79,7 +79,7 @@ def apply(giv: Giv, move: Move) -> tuple[Giv, tuple[Event, ...]]:
 
 
 def sweeps_until(rules: Rules, n_players: int) -> int:
-    """From which move of a giv on a tabbe no longer counts (4.1): the last four of each player, or none."""
+    """The number of moves in a giv after which a tabbe no longer counts (4.1)."""
     return PLAYS if rules.last_sweep else PLAYS - HAND * n_players
 
 
@@ -89,7 +89,7 @@ def sweep_counts(rules: Rules, n_players: int, n_moves: int) -> bool:
 
 
 def protocol(giv: Giv) -> tuple[Row, ...]:
-    """The protocol if the giv were counted now; the cards on the table go to whoever took last (4.2)."""
+    """The protocol if the giv were counted now. The cards on the table go to whoever took last (4.2)."""
     piles = [pile + giv.table if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)]
     return score(giv.rules, piles, giv.sweeps, giv.last_taker)
 

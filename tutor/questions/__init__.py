@@ -1,8 +1,9 @@
-"""Written questions about the game, answered: `answer` finds what is meant and what is true, `html` and `plain` say it.
+"""Answers to written questions about the game: `answer` finds out what is meant and what is true, `html` and `plain`
+say it.
 
-Start reading at `answers`. The words that are understood are in each language's `heard.ftl`, the questions that topics
-are learned from in `asked_play.ftl` and `asked_counting.ftl`, the sentences in `questions.ftl`. The first answer
-of a process is the slow one: it reads and learns them.
+Start reading at `answers`. The words that are understood are in each language's `heard.ftl`, the questions from which
+topics are learned in `asked_play.ftl` and `asked_counting.ftl`, the sentences in `questions.ftl`. The first answer of a
+process is slow, because it reads and learns them.
 """
 
 from tutor.questions.answers import Answer, Kind, answer

@@ -1,4 +1,4 @@
-"""From a written question to an answer, as data. `words` puts it in sentences."""
+"""From a written question to an answer, as data. `sentences` puts it into words."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Kind(StrEnum):
     TAKE = "take"  # whether a card takes some others
     WHICH = "which"  # which cards take some others
     RULE = "rule"  # one of the topics
-    NO_SUCH_CARDS = "no-such-cards"  # a take of more cards than there are
-    NO_SUCH_VALUE = "no-such-value"  # a take with a number that no card counts
+    NO_SUCH_CARDS = "no-such-cards"  # a take of more cards than exist
+    NO_SUCH_VALUE = "no-such-value"  # a take with a number that no card counts as
     UNCLEAR = "unclear"  # nothing
 
 
@@ -32,11 +32,11 @@ RULES_OF_KINDS = {Kind.WHICH: ("3.1",), Kind.NO_SUCH_VALUE: ("2.3", "2.5")}
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question, and what was understood of it. What does not belong to the kind is empty.
+    """The answer to a question, and what was understood of it. Fields that do not belong to the kind are empty.
 
-    `rules` are those that it was answered for: the person's, or another game's where the question names it.
-    `language` is that of the question. `options` are the names of those that would change the answer. `takers` are
-    ranks, and `storan` or `lillan` where they count otherwise.
+    `rules` are those for which it was answered: the person's, or those of another game that the question names.
+    `language` is that of the question. `options` are the names of the options that would change the answer. `takers`
+    are ranks, and `storan` or `lillan` where they have other values.
     """
 
     kind: Kind
@@ -51,7 +51,7 @@ class Answer:
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:
-        """The numbers of the rules that say so."""
+        """The numbers of the rules behind the answer."""
         if self.topic is not None:
             return self.topic.rules
         if self.judged is not None:
@@ -60,7 +60,7 @@ class Answer:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options that would change the answer, of those that have a say under these rules."""
+        """The options that would change the answer, of those that have an effect under these rules."""
         if self.topic is not None:
             return tuple(option for option in self.topic.options if self.rules.applies(option))
         if self.kind is Kind.NO_SUCH_VALUE:
@@ -68,16 +68,16 @@ class Answer:
         return tuple(dict.fromkeys(option for option, _ in self.judged.options)) if self.judged else ()
 
 
-#: Ideas of questions that name cards and are still about a rule.
+#: Concepts of questions that name cards and are still about a rule.
 ABOUT_A_RULE = frozenset({
     "must", "compulsory", "although", "leave", "sweep", "sistan", "point", "win", "end", "reach", "one-each-time",
     "how-many", "look",
 })  # fmt: skip
 #: What storan and lillan can count from the hand.
 SPECIAL_VALUES = {"16": STORAN, "15": LILLAN}
-#: Asked with two cards from the hand, which no turn allows (1.5).
+#: The topic if two cards from the hand are to be played, which no turn allows (1.5).
 TWO_CARDS = next(topic for topic in TOPICS if topic.name == "two-cards")
-#: Asked where a card is said to take 14: what it counts instead (2.1, 2.4).
+#: The topics if a card is to take 14 that does not count as 14: what it counts as (2.1, 2.4).
 FACE_VALUE = next(topic for topic in TOPICS if topic.name == "face-value")
 NUMBER_VALUE = next(topic for topic in TOPICS if topic.name == "number-value")
 
@@ -85,7 +85,7 @@ NUMBER_VALUE = next(topic for topic in TOPICS if topic.name == "number-value")
 def answer(text: str, rules: Rules, language: str) -> Answer:
     """The answer to what a person wrote, under their rules. `language` is theirs; the text may be in another.
 
-    Whatever the text is there is an answer: of kind UNCLEAR when nothing was understood.
+    Every text gets an answer, of kind UNCLEAR if nothing was understood.
     """
     heard = hear(text, language)
     rules = _game_in_question(heard, rules)
@@ -94,7 +94,7 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
         value = NUMBER_VALUE if taker.rank in NUMBERS else FACE_VALUE
         return Answer(Kind.RULE, Ruling.NO, heard.language, rules, topic=value)
     take, topic = read_take(heard.words, cards), classify(heard, cards)
-    about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.ideas & ABOUT_A_RULE))
+    about_a_rule = topic is not None and (take is None or not take.sure or bool(heard.concepts & ABOUT_A_RULE))
     if topic is not None and about_a_rule:
         return _about(topic, heard, rules)
     if take is not None and take.plays_several:
@@ -105,7 +105,7 @@ def answer(text: str, rules: Rules, language: str) -> Answer:
 
 
 def _meant(take: AskedTake, rules: Rules) -> AskedTake:
-    """The take, with storan or lillan where the number that they count from the hand was said (2.5)."""
+    """The take, with storan or lillan in place of the number that they count from the hand (2.5)."""
     special = SPECIAL_VALUES.get(take.played[0].rank) if len(take.played) == 1 else None
     if special is None or rules.specials is Specials.PLAIN:
         return take
@@ -113,8 +113,8 @@ def _meant(take: AskedTake, rules: Rules) -> AskedTake:
 
 
 def _game_in_question(heard: Heard, rules: Rules) -> Rules:
-    """The person's rules, unless the question names one game and that is the other."""
-    named = [game for game in Game if game.value in heard.ideas]
+    """The person's rules, unless the question names exactly one game and it is the other one."""
+    named = [game for game in Game if game.value in heard.concepts]
     return Rules.preset(named[0]) if len(named) == 1 and named[0] is not rules.game else rules
 
 

@@ -106,7 +106,7 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
 
 
 def _case(case: Case, words: Texts, letters: Letters) -> str:
-    """The tutor's proof or refusal, where cards have only the suits that were said."""
+    """The tutor's proof or refusal, in which cards have only those suits that were named."""
     played, taken = case.verdict.move
     if case.legal and not played.is_ace and {card.rank for card in taken} == {played.rank}:
         return f"{_yes_or_no(Ruling.YES, words)} {_equal(case, words)}"
@@ -122,7 +122,7 @@ def _case(case: Case, words: Texts, letters: Letters) -> str:
 
 
 def _equal(case: Case, words: Texts) -> str:
-    """Why a card takes its equals, where a sum with one term proves nothing."""
+    """Why a card takes its equals, where a sum of one term would prove nothing."""
     rules, rank = case.verdict.rules, case.verdict.move.card.rank
     if rules.faces is Faces.PAIR and case.verdict.move.card.is_face:
         names = {"the-rank": words.plain(f"the-rank-{rank}"), "rank": words.plain(f"rank-{rank}")}
@@ -132,7 +132,7 @@ def _equal(case: Case, words: Texts) -> str:
 
 
 def _facts(answer: Answer, letters: Letters) -> Mapping[str, object]:
-    """What the texts about rules choose by, as in the pages of rules."""
+    """The facts by which the texts about rules choose their words, as in the rulebook."""
     rules = answer.rules
     facts = {"game": rules.game.value, "storan": face(STORAN, letters), "lillan": face(LILLAN, letters)}
     return {**facts, **{option: _chosen(getattr(rules, option)) for option in OPTIONS}}
@@ -149,7 +149,7 @@ def _yes_or_no(ruling: Ruling, words: Texts) -> str:
 
 
 def _list(cards: Sequence[Mention], words: Texts, letters: Letters) -> str:
-    """The cards as they were asked about: sums with a plus, the last after an and."""
+    """The cards as they were asked about: sums with a plus, and an "and" before the last."""
     sums: list[str] = []
     for card in cards:
         shown = _card(card, words, letters)
@@ -171,7 +171,7 @@ def _card(card: Mention, words: Texts, letters: Letters) -> str:
 
 
 def _name(rank: str, words: Texts) -> str:
-    """A rank in a sentence: numbers as numbers, the others by name; storan and lillan too."""
+    """A rank in a sentence: numbers as digits, all others by name, storan and lillan too."""
     if rank == "T" or rank.isdecimal():
         return "10" if rank == "T" else rank
     return words.plain(f"rank-{rank}")

@@ -10,7 +10,7 @@ from engine import Rules
 
 
 class Ruling(StrEnum):
-    """How a question is answered: yes, no, that it depends on the card, or with a fact; or not at all."""
+    """How a question is answered: with yes, no, "it depends on the card" or a fact, or not at all."""
 
     YES = "yes"
     NO = "no"
@@ -27,9 +27,8 @@ Rule = Ruling | Callable[[Rules], Ruling]
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A question about the rules: the numbers of the rules that answer it, the ruling, and the options that it depends
-    on. Its sentences are in each language's `questions.ftl`, how people ask it in `asked_*.ftl`.
-    """
+    """A question about the rules: the numbers of the rules that answer it, the ruling, and the options on which it
+    depends. Its sentences are in each language's `questions.ftl`, and how people ask it in `asked_*.ftl`."""
 
     name: str
     rules: tuple[str, ...]
@@ -41,5 +40,5 @@ class Topic:
 
 
 def topic(name: str, rules: str, ruling: Rule, options: str = "") -> Topic:
-    """A topic from texts: numbers and options with spaces between them."""
+    """A topic from texts, in which numbers and options are separated by spaces."""
     return Topic(name, tuple(rules.split()), ruling, tuple(options.split()))

@@ -1,4 +1,4 @@
-"""Topics about tabbar, points, the end and the two games (rules 4 to 7), and the words of the game."""
+"""Topics about tabbar, points, the end and the two games (rules 4 to 7), and about the words of the game."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def test_topics_have_names_of_their_own() -> None:
 def test_every_idea_about_rules_is_in_a_question_that_is_learned_from() -> None:
     places = product([*NAMES, OTHER_THINGS], LANGUAGES)
     heard = [hear(text, language) for name, language in places for text in learned_from(name, language)]
-    assert ABOUT_RULES - frozenset().union(*(each.ideas for each in heard)) == set()
+    assert ABOUT_RULES - frozenset().union(*(each.concepts for each in heard)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,16 +75,16 @@ def test_accents_and_capitals_do_not_matter() -> None:
 
 
 def test_an_accent_that_is_there_tells_words_apart() -> None:
-    assert "when" in hear("när", "sv").ideas
-    assert "reach" not in hear("när", "sv").ideas
-    assert "reach" in hear("når", "sv").ideas
-    assert {"when", "reach"} <= hear("nar", "sv").ideas
+    assert "when" in hear("när", "sv").concepts
+    assert "reach" not in hear("när", "sv").concepts
+    assert "reach" in hear("når", "sv").concepts
+    assert {"when", "reach"} <= hear("nar", "sv").concepts
 
 
 def test_a_phrase_is_heard_before_its_words() -> None:
     heard = hear("kan jag ta 7 och 5 på bordet", "sv")
     assert heard.words[-1].text == "pa bordet"
-    assert "on" not in heard.ideas
+    assert "on" not in heard.concepts
 
 
 def test_a_lone_letter_is_a_card_only_where_no_word_can_stand() -> None:
