@@ -8,10 +8,10 @@ from tutor.questions.cards_read import NUMBERS, Mention
 from tutor.questions.hearing import Heard
 from tutor.questions.vocabulary import ABOUT_RULES, Concepts
 
-#: Numbers that are cards only where somebody takes; elsewhere they are what cards are worth.
+#: Numbers that are cards only if somebody takes; otherwise they are what cards count as.
 AMBIGUOUS = frozenset({"1", "11", "12", "13"})
 
-#: Concepts of what there is in this game; what has no such thing, and words that are not known, is about something else.
+#: Concepts of things in this game. A question without any, but with unknown words, is about something else.
 THINGS = frozenset({
     "card", "rank", "ranks", "number", "ace", "face", "face-word", "special-card", "table", "hand", "pile", "stock",
     "trick", "sweep", "sistan", "leftover", "last-cards", "last-round", "point", "value", "sum", "group", "spades",

@@ -31,7 +31,7 @@ def test_topics_have_names_of_their_own() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_idea_about_rules_is_in_a_question_that_is_learned_from() -> None:
+def test_every_concept_about_rules_is_in_a_question_that_is_learned_from() -> None:
     places = product([*NAMES, OTHER_THINGS], LANGUAGES)
     heard = [hear(text, language) for name, language in places for text in learned_from(name, language)]
     assert ABOUT_RULES - frozenset().union(*(each.concepts for each in heard)) == set()
