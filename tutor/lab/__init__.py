@@ -1,1 +1,1 @@
-"""Measuring and fitting, for developers; the bot never imports it."""
+"""Measuring and fitting, for developers. The bot never imports it."""

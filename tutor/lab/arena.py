@@ -1,8 +1,8 @@
 """Players against each other on the same decks: `python -m tutor.lab.arena strong sim --decks 400`.
 
-Each deck is played once for every seat that the first player can have, the others taking the rest, so that
-the luck of the cards cancels. What is told is the first player's points a giv less the mean of the others,
-with its standard error over decks, and the time of a decision in processor seconds.
+Each deck is played once for every seat that the first player can have, with the second player in all other seats, so
+that the luck of the cards cancels out. The result is the first player's lead in points a giv with its standard error
+over decks, and the time of a decision in processor seconds.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeck:
-    """What came of one deck: the first player's points a giv less the mean of the others, the seconds of
-    each decision of both, and of the first player's decisions how many were exact."""
+    """The result of one deck: the first player's mean lead, the seconds of each decision of both players, and how many
+    decisions of the first were exact."""
 
     ahead: float
     times: tuple[tuple[float, ...], tuple[float, ...]]
@@ -48,7 +48,7 @@ class PlayedDeck:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What came of a match."""
+    """The result of a match."""
 
     decks: int
     ahead: float
@@ -58,8 +58,7 @@ class Report:
 
 
 def play_deck(match: Match, number: int) -> PlayedDeck:
-    """One deck, played with the first player in every seat. The deck follows from the seed and the number
-    alone."""
+    """Plays one deck with the first player in every seat. The deck depends only on the seed and the number."""
     deck = list(DECK)
     Random(f"deck {match.seed} {number}").shuffle(deck)
     chance = Random(f"players {match.seed} {number}")
@@ -92,7 +91,7 @@ class Timed:
 
 
 def report(played: Sequence[PlayedDeck]) -> Report:
-    """The figures of a match; the error is that of the mean over decks."""
+    """The figures of a match. The error is that of the mean over decks."""
     n = len(played)
     mean = sum(deck.ahead for deck in played) / n
     variance = sum((deck.ahead - mean) ** 2 for deck in played) / (n - 1) if n > 1 else 0.0
@@ -138,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """`FIRST SECOND`, and the game, its options as `name=value`, seats, decks, seed and workers. Prints the
     report."""
     parser = argparse.ArgumentParser(prog="arena", description=__doc__.splitlines()[0] if __doc__ else None)
-    some = f"one of {', '.join(PLAYERS)}; search:100 with so many samples, search:50ms with so much time"
+    some = f"one of {', '.join(PLAYERS)}; search:100 for 100 worlds, search:50ms for 50 ms"
     parser.add_argument("first", type=player_name, help=some)
     parser.add_argument("second", type=player_name)
     parser.add_argument("--decks", type=positive, default=100)

@@ -1,13 +1,12 @@
-"""Fitting the weights of a set of options: `python -m tutor.lab.fitting kasino-2 --game kasino --givs 4000`.
+"""Fits the weights for a set of options: `python -m tutor.lab.fitting kasino-2 --game kasino --givs 4000`.
 
-Players play givs against themselves. The value at each boundary is fitted backwards from the end of the
-giv: what is gained up to the next boundary and the value there (least squares). From the choices the habits
-are fitted (logit).
+A player plays givs against itself. The value at each boundary is fitted backwards from the end of the giv by least
+squares, to what is gained up to the next boundary plus the value there. The habits are fitted to the choices (logit).
 
-A new option is a run. A second one can add habits of its own, from a search that uses the weights of the
-first; without them those of the nearest options serve:
+A new set of options takes one run. A second one can add habits of its own, from a search with the weights of the first;
+until then those of the nearest options serve:
 
-    python -m tutor.lab.fitting NAME ... --player careful+x --chooser search:20
+python -m tutor.lab.fitting NAME ... --player careful+x --chooser search:20
 """
 
 from __future__ import annotations
@@ -33,15 +32,16 @@ from tutor.weights import REFERENCES, option_values, weights_for
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
 DIGITS = 3
-#: A lead says much the same as a race, so without more data than anybody has the two cannot be told apart.
+#: How strongly the weights of leads are shrunk. A lead says nearly the same as a race, and it would take more data than
+#: anybody has to separate the two.
 LEADS_SHRUNK = 0.03
 #: Choices beyond these hardly change the habits.
 CHOICES_FITTED = 12_000
 
 
 def fitted(rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequence[SelfPlay]) -> dict[str, Any]:
-    """The weights for the rules, as they are written: values from some givs, habits from others, or without
-    any those of the nearest rules."""
+    """The weights for the rules, as they are written to the file: values from `givs`, and habits from `choosing` or, if
+    it is empty, those of the nearest rules."""
     value, spread = _values(rules, seats, givs, reference=False)
     totals = [sum(giv.points) for giv in givs]
     apart = [giv.points[0] - giv.points[1] for giv in givs]
@@ -64,11 +64,10 @@ def fitted_reference(rules: Rules, seats: int, givs: Sequence[SelfPlay]) -> dict
 def _values(
     rules: Rules, seats: int, givs: Sequence[SelfPlay], reference: bool
 ) -> tuple[dict[str, list[list[float]]], dict[str, float]]:
-    """By plays the weights for each place, and the standard deviation of the final difference around the
-    value."""
+    """By number of plays the weights for each place, and the standard deviation of the final lead around the value."""
     value: dict[str, list[list[float]]] = {}
     spread: dict[str, float] = {}
-    # For each giv and place: what the place ends with, as far as it is known from the boundary after.
+    # For each giv and place: the lead at the end, as far as the next boundary tells.
     ahead = [[giv.ahead[(place) % seats] for place in range(seats)] for giv in givs]
     for number in reversed(range(len(boundaries(rules, seats)))):
         plays = boundaries(rules, seats)[number]
@@ -92,7 +91,7 @@ def _values(
 
 
 def _habits(givs: Sequence[SelfPlay]) -> dict[str, list[float]]:
-    """The weights of the choices."""
+    """The weights of the habits, fitted to the choices in these givs."""
     choices = [choice for giv in givs for choice in giv.choices][:CHOICES_FITTED]
     sizes = [len(names) for names in PARTS.values()]
     weights, likelihood = logit(choices, [0.0] * sum(sizes))
@@ -132,7 +131,7 @@ def _played(rules: Rules, seats: int, name: str, seeds: Iterable[str], workers: 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays, fits, and writes the file of that name; with `--reference` also the weights of SIM-100+X."""
+    """Plays, fits, and writes the file with that name; with `--reference` also the weights of SIM-100+X."""
     parser = argparse.ArgumentParser(prog="fitting", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("name")
     parser.add_argument("--player", type=player_name, default="careful")

@@ -1,4 +1,4 @@
-"""Givs played by one player against itself, as data for fitting."""
+"""Givs that a player plays against itself, as data for fitting."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tutor.players.registry import Player
 from tutor.search.habits import PARTS, Chooser, Features
 from tutor.search.values import features
 
-#: The features of a choice when those of the other parts are 0.
+#: The number of features in each part; those of the other parts are 0.
 SIZES = {part: len(names) for part, names in PARTS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """Where simulations may stop: for each place after the leader its features, those of the reference
-    player, and the points of that seat so far less the mean of the others."""
+    """A point where simulations may stop. For each place after the leader: its features, those for the reference
+    player, and its lead so far."""
 
     plays: int
     features: tuple[Features, ...]
@@ -32,8 +32,8 @@ class Boundary:
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """A giv: its boundaries, what each place ends with less the mean of the others, the points of each, and
-    the choices that were made: the features of the options, and the number of the chosen one."""
+    """A giv: its boundaries, the lead of each place at the end, the points of each, and the choices that were made, as
+    the features of the options and the index of the chosen one."""
 
     boundaries: tuple[Boundary, ...]
     ahead: tuple[float, ...]
@@ -42,8 +42,8 @@ class SelfPlay:
 
 
 def boundaries(rules: Rules, n_players: int) -> range:
-    """After how many plays simulations may stop: with each deal but the last; where cards are drawn twice
-    as often."""
+    """The numbers of plays after which simulations may stop: after each deal but the last, and twice as often where
+    cards are drawn."""
     a_deal = HAND * n_players
     return (
         range(a_deal, PLAYS, a_deal)
@@ -53,7 +53,7 @@ def boundaries(rules: Rules, n_players: int) -> range:
 
 
 def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPlay:
-    """One giv from a shuffled deck; the seed says which."""
+    """One giv from a deck shuffled by the seed."""
     chance = Random(seed)
     deck = list(DECK)
     chance.shuffle(deck)
@@ -74,7 +74,7 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
 
 def _boundary(takes: Takes, giv: Giv) -> Boundary:
     situation = Situation.of_giv(giv)
-    if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
+    if not situation.draws:  # new hands have just been dealt, but a simulation stops before anybody knows them
         situation.stock += [card for hand in situation.hands for card in hand]
         situation.talong = mask_of(situation.stock)
         situation.hands = [[] for _ in situation.hands]
@@ -90,8 +90,7 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
 
 
 def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Features, ...], int]]:
-    """What could be played, each hand card laid out or with its best take, and what was; nothing when it
-    was forced."""
+    """The options, each hand card laid out or with its best take, and the chosen one; empty for a forced play."""
     public = mask_of(giv.stock)
     for hand in giv.hands:
         public |= mask_of(hand)

@@ -73,7 +73,7 @@ ABOUT_A_RULE = frozenset({
     "must", "compulsory", "although", "leave", "sweep", "sistan", "point", "win", "end", "reach", "one-each-time",
     "how-many", "look",
 })  # fmt: skip
-#: What storan and lillan can count from the hand.
+#: What storan and lillan can count as from the hand.
 SPECIAL_VALUES = {"16": STORAN, "15": LILLAN}
 #: The topic if two cards from the hand are to be played, which no turn allows (1.5).
 TWO_CARDS = next(topic for topic in TOPICS if topic.name == "two-cards")

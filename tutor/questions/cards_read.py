@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from engine import LILLAN, RANKS, STORAN
 from tutor.questions.hearing import Word
 
-#: How many cards of a rank are meant by "all", which the other cards of the question decide.
+#: Stands for all cards of a rank; how many these are depends on the other cards of the question.
 ALL = 0
 SEVERAL = 2
 COUNTS = {
     "count-2": 2, "count-3": 3, "count-4": 4, "count-5": 5, "count-all": ALL, "count-several": SEVERAL,
 }  # fmt: skip
-#: The ranks that are called by a number.
+#: The ranks whose names are numbers.
 NUMBERS = "23456789T"
 #: Numbers that people ask about as if a card counted as much; with options the highest that one does is 16 (2.5).
 TOO_HIGH = range(15, 100)

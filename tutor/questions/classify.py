@@ -22,16 +22,16 @@ from tutor.questions.topic import Topic
 from tutor.questions.topics import TOPICS
 from tutor.questions.vocabulary import Concepts
 
-#: The name of what is asked about other things than this game.
+#: The name for questions about other things than this game.
 OTHER_THINGS = "nothing"
-#: How many questions' worth a topic leans on what people say in general, since its own questions are few.
+#: The weight, in questions, of what people say in general, since the questions of each topic are few.
 LEANING = 1.0
-#: What it tells to be as near as can be to known questions of a topic, and the shares of the nearest and the next.
+#: What the greatest nearness to known questions adds to the log-likelihood; the shares of the nearest one and the next.
 NEARNESS = 20.0
 NEAREST, NEXT = 0.7, 0.3
-#: What an concept tells is counted in whole parts, so that sums are exact whatever the order of a set.
+#: How much a concept tells is counted in whole parts, so that sums are exact in whatever order.
 PRECISION = 1000
-#: How much likelier than OTHER_THINGS a topic must be, as a logarithm: rather no answer than one to another question.
+#: How much likelier than OTHER_THINGS a topic must be, as a logarithm. No answer is better than a wrong one.
 MARGIN = 4.0
 
 

@@ -11,17 +11,17 @@ from locales import LANGUAGES
 from tutor.questions.run_together import apart
 from tutor.questions.vocabulary import NONE, ONLY_LANGUAGE, Concepts, Vocabulary, fold, vocabularies, vocabulary
 
-#: What comes after this many characters is not read: no question needs more.
+#: Number of characters that are read. No question needs more.
 LONGEST_TEXT = 400
 SUITS_OF_SIGNS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
-#: What numbers are as cards; 11 to 13 are how people say face cards that count, and 14 an ace from the hand.
+#: The ranks that people mean by numbers: 11 to 13 are face cards that count, and 14 is an ace from the hand.
 RANKS_OF_NUMBERS = {
     "1": "A", **{str(number): str(number) for number in range(2, 10)}, "10": "T", "11": "J", "12": "Q", "13": "K",
     "14": "A",
 }  # fmt: skip
-#: Letters that are also words in some language: they are cards only where no word could stand.
+#: Letters that are also words in some language. They are cards only where a word would make no sense.
 DOUBTFUL = frozenset("aedt")
-#: Concepts that can follow a card at once.
+#: Concepts that can directly follow a card.
 AFTER_CARD = frozenset({"plus", "and", "or", "on", "with", "by", "take", "taken"})
 #: Rank and suit run together: `TD`, `10d`, `D10`, `r10`, `sp2`, `Q♥`.
 CODE = re.compile(r"(?P<rank>10|[2-9ajqkte]|kn)(?P<suit>[cdhs])|(?P<first>[cdhsr]|kl|ru|hj|sp)(?P<second>10|[2-9])")

@@ -10,12 +10,12 @@ RANK, SUIT = r"(?:10|kn|[2-9aekdqjt])", r"[cdhs♣♦♥♠]"
 CARD = re.compile(rf"{RANK}{SUIT}?", re.IGNORECASE)
 TAKE = re.compile(rf"((?:{RANK}{SUIT}?)+)([x×])((?:{RANK}{SUIT}?)*)", re.IGNORECASE)
 CARDS = re.compile(rf"(?:{RANK}{SUIT}){{2,}}", re.IGNORECASE)
-#: One card whose suit is a letter, and what that letter stands for.
+#: A card whose suit is a letter, and the signs for the letters.
 LETTERED = re.compile(r"(?P<rank>10|kn|[2-9akqjt])(?P<suit>[cdhs])", re.IGNORECASE)
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 TIMES = ("x", "×")
 NUMBER = re.compile(r"10|[2-9]")
-#: What is written like a card and is a word in some language.
+#: Words of some language that are written like cards.
 WORDS = frozenset({"as", "ah", "ad"})
 
 

@@ -16,7 +16,7 @@ from tutor.questions.topic import Ruling
 from tutor.words.faces import SUIT_SIGNS, Letters, face
 from tutor.words.takes import capital, explain
 
-#: Around a rank's letter, so that a card can be found again in a sentence and lose the suit that nobody said.
+#: Marks around a rank's letter, by which cards are found again in a sentence and lose a suit that was not named.
 OPEN, CLOSE = "\ue000", "\ue001"
 FACE = rf"[{''.join(suit[0] for suit in SUIT_SIGNS.values())}]\ufe0f?{OPEN}[^{CLOSE}]+{CLOSE}"
 MARKED = re.compile(rf"{FACE}(?: {FACE})*")

@@ -12,7 +12,7 @@ from tutor.questions.takes_read import AskedTake
 from tutor.words.takes import name_of
 
 SPECIALS = {card.rank: card for card in (STORAN, LILLAN)}
-#: The options that have a say in what a card can take.
+#: The options that affect what a card can take.
 ABOUT_TAKES = ("ace", "faces", "faces_take", "faces_in_14", "specials")
 
 
@@ -84,7 +84,7 @@ def takers(rules: Rules, taken: Sequence[Mention]) -> tuple[str, ...]:
         try:
             cases = judge_take(rules, AskedTake((Mention(rank),), tuple(taken))).cases
         except NoSuchCardsError:
-            continue  # all four lie on the table
+            continue  # all four cards of the rank lie on the table
         if len(cases) == 1:
             found += [rank] if cases[0].legal else []
         else:

@@ -10,18 +10,18 @@ from tutor.questions.cards_read import BETWEEN, NUMBERS, Mention
 from tutor.questions.hearing import Word
 from tutor.questions.vocabulary import ABOUT_RULES, Concepts
 
-#: What cards are said to count, where nobody takes: `ess 1 eller 14`, `är kungen 13`.
+#: What cards are said to count as, if nobody takes: `ess 1 eller 14`, `är kungen 13`.
 VALUES = frozenset({"1", "11", "12", "13", "14"})
-#: Concepts of the words that ask whether something goes: `räcker`, `funkar`, `works`.
+#: Concepts of words that ask whether something works: `räcker`, `funkar`, `works`.
 GOES = frozenset({"can", "enough", "fit", "sure"})
-#: Concepts that a list of cards and nothing else may hold.
+#: Concepts allowed in what is only a list of cards.
 IN_A_LIST = GOES | {"plus", "and", "or", "equals"}
-#: Concepts of questions that name cards without a taker and ask about the taking itself.
+#: Concepts of questions that name cards but no played card, and ask about taking in general.
 ABOUT_TAKING = frozenset({"both", "same-time", "all", "twice", "one", "several"})
 
-#: A shorter word that is not known may be a slip of any small one.
+#: A shorter unknown word may be a typo of any short word.
 LONG_WORD = 3
-#: How many words before the verb the question word of `vad kan jag nu ta` stands at most.
+#: At most how many words before the verb the question word stands: `vad kan jag nu ta`.
 WITHIN = 4
 
 

@@ -177,7 +177,7 @@ def test_the_rating_is_the_mean_over_unforced_decisions_of_the_seat() -> None:
     assert summary(decisions[1:2], 0, (3, 8)).mean_loss == 0.0
 
 
-def test_the_dearest_moves_are_the_seats_own_that_have_a_label() -> None:
+def test_the_costliest_moves_are_the_labelled_ones_of_the_seat() -> None:
     decisions = some_decisions(2, Random(4))
     for seat in (0, 1):
         found = costliest(decisions, seat)

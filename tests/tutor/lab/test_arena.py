@@ -89,7 +89,7 @@ def test_wrong_arguments_are_named_in_a_line(
     "wrong",
     ["nosuch greedy", "random search:abc", "search:0 greedy", "search: greedy", "search:0ms greedy", "careful:5 sim"],
 )
-def test_players_that_there_are_not_are_named_in_a_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_players_are_named_in_a_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     _refused(arena, wrong.split(), capsys)
 
 

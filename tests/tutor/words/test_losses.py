@@ -91,7 +91,7 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
 
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
-def test_a_dear_move_is_told_with_what_was_better(point: float | None, says: str) -> None:
+def test_a_costly_move_is_told_with_what_was_better(point: float | None, says: str) -> None:
     said = say_costly(decision(made_ranked("2S", -0.5, 0.1), 0.5, point), SV, CARDS)
     assert said == f"12. ♠2 på bordet: dåligt, {says}. Bättre: ♥️K på bordet."
 
