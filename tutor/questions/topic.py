@@ -22,7 +22,7 @@ class Ruling(StrEnum):
 YES, NO, FACT = Ruling.YES, Ruling.NO, Ruling.FACT
 
 #: The ruling of a topic, which may depend on the rules.
-Rule = Ruling | Callable[[Rules], Ruling]
+RulingFor = Ruling | Callable[[Rules], Ruling]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Topic:
 
     name: str
     rules: tuple[str, ...]
-    ruling: Rule
+    ruling: RulingFor
     options: tuple[str, ...] = ()
 
     def ruling_for(self, rules: Rules) -> Ruling:
         return self.ruling if isinstance(self.ruling, Ruling) else self.ruling(rules)
 
 
-def topic(name: str, rules: str, ruling: Rule, options: str = "") -> Topic:
+def topic(name: str, rules: str, ruling: RulingFor, options: str = "") -> Topic:
     """A topic from texts, in which numbers and options are separated by spaces."""
     return Topic(name, tuple(rules.split()), ruling, tuple(options.split()))

@@ -20,7 +20,7 @@ from tutor.search.winning import Stakes
 MOVES_LOOKED_THROUGH = 300
 
 #: The fewest worlds in which moves are compared, however slow the machine.
-FEWEST = 2
+FEWEST_WORLDS = 2
 #: A move is clearly better if it is ahead by this number of standard errors.
 CLEAR = 3.0
 #: Moves whose values differ by no more than this are considered equal.
@@ -41,7 +41,7 @@ class Candidate:
     worths: list[float] = field(default_factory=list)
 
 
-def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
+def candidates_of(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
     """The moves as candidates. A move looks as good as what it takes, less what the next player can then expect to
     take."""
     table, unseen = mask_of(view.table), mask_of(view.unseen)
@@ -82,7 +82,7 @@ def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float])
     """Drops the last world if time ran out between two candidates, and returns the remaining weights. Otherwise a
     candidate could be better just for having been tried first."""
     before = len(weights) - 1
-    if before < FEWEST or not any(len(each.worths) == before for each in candidates):
+    if before < FEWEST_WORLDS or not any(len(each.worths) == before for each in candidates):
         return weights
     for each in candidates:
         del each.worths[before:], each.terms[before:]

@@ -18,7 +18,7 @@ from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.beliefs import Beliefs
-from tutor.search.candidates import FEWEST, Candidate, compared, contenders, looked_at
+from tutor.search.candidates import FEWEST_WORLDS, Candidate, candidates_of, compared, contenders
 from tutor.search.open_hands import FEW_PLAYS, play_openly, splits
 from tutor.search.proof import Proving
 from tutor.search.ranking import Measure, Ranked, Ranking
@@ -107,7 +107,7 @@ class Search:
 
     def ranked(self, moves: list[Move], samples: int | None, played: Move | None) -> tuple[Ranked, ...]:
         """These moves, best first."""
-        candidates = looked_at(self._view, self._takes, moves)
+        candidates = candidates_of(self._view, self._takes, moves)
         if self._view.n_players == 2 and not self._view.stock_size:
             self._try(candidates, Situation.of_view(self._view, [int(card) for card in self._view.unseen]))
             proving = Proving(self._view, self._takes, self._simulation, self.stakes, self._late)
@@ -122,7 +122,7 @@ class Search:
         most = SAMPLING_OF_MANY if crowded else SAMPLING
         weights: list[float] = []
         for world, weight in self._worlds():
-            enough = len(weights) >= FEWEST
+            enough = len(weights) >= FEWEST_WORLDS
             if enough and (self._late(most) or len(weights) == samples):
                 break
             if self._only_best and len(weights) in LOOKS:

@@ -89,11 +89,11 @@ def _is_answered_in(game: Game, phrasing: Phrasing) -> bool:
         return False
     wanted = TOPIC_OF.get(phrasing.question, phrasing.question)
     if got.kind is Kind.TAKE:
-        return got.ruling is _verdict(phrasing.question, wanted, got.rules)
+        return got.ruling is _ruling(phrasing.question, wanted, got.rules)
     return got.topic is not None and got.topic.name in ((wanted, "game") if wanted == "games" else (wanted,))
 
 
-def _verdict(question: str, topic: str, rules: Rules) -> Ruling:
+def _ruling(question: str, topic: str, rules: Rules) -> Ruling:
     if question in questions():
         return expected(question, rules.game)
     return next(each.ruling_for(rules) for each in TOPICS if each.name == topic)

@@ -9,7 +9,7 @@ import pytest
 from engine import Move
 from tests.tutor.sensible import KASINO, made_view
 from tutor.fast.takes import Takes
-from tutor.search.candidates import Candidate, compared, contenders, looked_at
+from tutor.search.candidates import Candidate, candidates_of, compared, contenders
 from tutor.search.terms import Terms
 
 
@@ -23,14 +23,14 @@ def candidate(number: int, *worths: float) -> Candidate:
 def test_a_take_that_sweeps_looks_better_by_what_a_tabbe_is_worth() -> None:
     seen = made_view("7C 6D", "KH 2S")
     moves = [Move.parse("KHx7C6D"), Move.parse("KH"), Move.parse("2S")]
-    swept, *_ = looked_at(seen, Takes(KASINO, 1.0), moves)
-    not_counted, *_ = looked_at(seen, Takes(KASINO, 0.0), moves)
+    swept, *_ = candidates_of(seen, Takes(KASINO, 1.0), moves)
+    not_counted, *_ = candidates_of(seen, Takes(KASINO, 0.0), moves)
     assert swept.looks == pytest.approx(not_counted.looks + 1.0)
 
 
 def test_a_take_looks_as_good_as_what_it_wins_less_what_it_leaves() -> None:
     seen = made_view("7C 6D", "KH 7S")
-    looks = [each.looks for each in looked_at(seen, Takes(KASINO), [Move.parse("7Sx7C"), Move.parse("7S")])]
+    looks = [each.looks for each in candidates_of(seen, Takes(KASINO), [Move.parse("7Sx7C"), Move.parse("7S")])]
     assert looks[0] > 2 * 0.06 + 0.25 - 3.0
     assert looks[1] < 0.0
     assert looks[0] > looks[1]

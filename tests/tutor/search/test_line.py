@@ -16,7 +16,7 @@ from tutor.search.ranking import Ranked
 
 
 def last_deals(rules: Rules, n_plays: int) -> list[Giv]:
-    """Givs of two with so many plays left."""
+    """Givs of two players with this number of plays left."""
     return [played_to(rules, 2, PLAYS - n_plays, Random(seed)) for seed in (1, 2)]
 
 

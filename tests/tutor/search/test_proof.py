@@ -8,7 +8,7 @@ from engine import Giv, apply, legal_moves, protocol, view
 from tests.tutor.positions import KASINO, givs
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
-from tutor.search.candidates import looked_at
+from tutor.search.candidates import candidates_of
 from tutor.search.proof import Proving
 from tutor.search.rank import rank
 from tutor.search.ranking import Ranked
@@ -30,7 +30,7 @@ def without_time(seat: int, totals: tuple[int, int] | None) -> tuple[list[Ranked
     simulation = Simulation(seen, takes, weights)
     stakes = Stakes(seen.totals, KASINO.target, *weights.giv) if totals else None
     world = Situation.of_view(seen, [int(card) for card in seen.unseen])
-    candidates = looked_at(seen, takes, list(legal_moves(seen)))
+    candidates = candidates_of(seen, takes, list(legal_moves(seen)))
     points, chances = {}, {}
     for each in candidates:
         terms, end = simulation.play_out(world, each.card, each.taken)

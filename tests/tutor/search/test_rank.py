@@ -14,7 +14,7 @@ from engine import Giv, Move, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.engine.drawing import drawn
 from tests.timing import seconds, unit
-from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
+from tests.tutor.positions import KASINO, crowded, givs, hidden_again
 from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import takes_for
 from tutor.fast.worth import points_of
@@ -53,7 +53,7 @@ def test_the_choice_does_not_depend_on_cards_that_the_seat_cannot_see(rules: Rul
         if seats == 2 and not giv.stock:
             continue  # counting shows the other hand: there is nothing to deal otherwise
         ranking = rank(view(giv, giv.turn), budget=LONG, samples=6)
-        assert rank(view(hidden_anew(giv, chance), giv.turn), budget=LONG, samples=6) == ranking
+        assert rank(view(hidden_again(giv, chance), giv.turn), budget=LONG, samples=6) == ranking
 
 
 @pytest.mark.parametrize(("rules", "seats"), EVERY_GAME)
