@@ -20,7 +20,7 @@ from engine.events import (
     Swept,
 )
 from engine.giv import HAND, PLAYS, Cards, Giv, deal
-from engine.history import Play, plays
+from engine.history import Play, plays, seat_of_play
 from engine.legality import Illegality, IllegalMoveError, Reason, why_illegal, why_no_capture
 from engine.moves import Move, table_after
 from engine.parti import Draw, Parti, deal_giv, draw_for_deal, outcome, play_on, start
@@ -41,15 +41,16 @@ from engine.rules import (
     option_words,
 )
 from engine.scoring import SPADES_WITHOUT_EXTRA, Row, point_cards, score
-from engine.view import View, view
+from engine.view import Public, View, public, view
 
 __all__ = [
     "BIT", "DECK", "FIRST_FACE", "HAND", "LILLAN", "OPTIONS", "PLAYS", "RANKS", "SPADES_WITHOUT_EXTRA", "STORAN",
     "SUITS", "Ace", "Card", "CardDrawn", "CardLaid", "Cards", "CardsTaken", "Draw", "EngineError", "Event", "Faces",
     "FacesTake", "Game", "Giv", "GivEnded", "GivRecord", "Groups", "HandsDealt", "IllegalMoveError", "Illegality",
-    "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position", "Proof", "Reason",
-    "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept", "View", "apply", "captures",
-    "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves", "legal_takes", "notation",
-    "option_value", "option_words", "outcome", "parse_deck", "play", "play_on", "plays", "point_cards", "protocol",
-    "score", "start", "sweep_counts", "sweeps_until", "table_after", "view", "why_illegal", "why_no_capture",
+    "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position", "Proof",
+    "Public", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept",
+    "View", "apply", "captures", "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves",
+    "legal_takes", "notation", "option_value", "option_words", "outcome", "parse_deck", "play", "play_on", "plays",
+    "point_cards", "protocol", "public", "score", "seat_of_play", "start", "sweep_counts", "sweeps_until",
+    "table_after", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

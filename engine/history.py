@@ -38,10 +38,14 @@ class Play:
         return bool(self.move.taken) and len(self.move.taken) == len(self.table)
 
 
+def seat_of_play(giv: Played, number: int) -> int:
+    """The seat that makes this play of the giv, counted from 0. The player to the left of the dealer begins (1.4)."""
+    return (giv.dealer + 1 + number) % giv.n_players
+
+
 def plays(giv: Played) -> Iterator[Play]:
     """The plays in order."""
     table = giv.opening
     for number, move in enumerate(giv.moves):
-        seat = (giv.dealer + 1 + number) % giv.n_players
-        yield Play(number, seat, move, table)
+        yield Play(number, seat_of_play(giv, number), move, table)
         table = table_after(table, move)

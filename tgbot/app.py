@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from telegram import (
@@ -18,17 +20,19 @@ from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, 
 from telegram.request import BaseRequest, HTTPXRequest
 
 from locales import DEFAULT, LANGUAGES, texts
-from tgbot.cases.visits import Parlour, shuffled
+from tgbot.cases.door import Door, shuffled
+from tgbot.cases.drawing import draw
 from tgbot.config import Config
-from tgbot.delivery.outbox import Screens
-from tgbot.delivery.recovery import redraw_recent
+from tgbot.delivery.delivery import Delivery
+from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
 from tgbot.handlers.desk import Desk
 from tgbot.handlers.ordering import TableOrder
+from tgbot.handlers.questions import question_handler
 from tgbot.handlers.taps import Taps
 from tgbot.store import Store
 from tgbot.table.table import Shuffle
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
@@ -44,7 +48,7 @@ LISTED = {
         "spela": "play",
         "regler": "rules",
         "sprak": "language",
-        "betyg": "rating",
+        "betyg": "accuracy",
         "hjalp": "help",
         "glom": "forget",
     },
@@ -52,7 +56,7 @@ LISTED = {
         "play": "play",
         "rules": "rules",
         "language": "language",
-        "rating": "rating",
+        "accuracy": "accuracy",
         "help": "help",
         "forget": "forget",
     },
@@ -61,15 +65,30 @@ LISTED = {
 App = Application[Any, Any, Any, Any, Any, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class House:
+    """The rooms that go on beside the handlers, to be started and closed."""
+
+    door: Door
+    delivery: Delivery
+    caretaker: Caretaker
+
+    async def close(self) -> None:
+        """Ends what goes on; what was not shown by then is drawn after the next start."""
+        await self.door.reviews.close()
+        await self.delivery.close()
+        self.door.workers.close()
+
+
 def build(
     config: Config,
     store: Store,
     requests: tuple[BaseRequest, BaseRequest] | None = None,
     shuffle: Shuffle = shuffled,
-    thinkers: Thinkers | None = None,
+    workers: Workers | None = None,
 ) -> App:
     """The bot over a store. `requests` replaces the network, first for updates and then for all else; `shuffle` the
-    chance in the cards; `thinkers` the tutor's workers."""
+    chance in the cards; `workers` the tutor's processes."""
     builder = (
         ApplicationBuilder()
         .token(config.token or "")
@@ -80,12 +99,13 @@ def build(
         builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
         requests = _network(config)
     application: App = builder.get_updates_request(requests[0]).request(requests[1]).build()
-    thinkers = thinkers or Thinkers()
-    parlour = Parlour(store, thinkers, Reviews(thinkers), shuffle)
-    desk = Desk(parlour, Screens(application.bot, application.create_task), application.bot)
-    application.bot_data[Desk] = desk
+    workers = workers or Workers()
+    door = Door(store, workers, Reviews(workers), shuffle)
+    delivery = Delivery(application.bot, store, partial(draw, door))
+    desk = Desk(door, delivery, lambda: application.bot.username)
+    application.bot_data[House] = House(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
     application.add_handler(CallbackQueryHandler(Taps(desk)))
-    application.add_handlers(command_handlers(desk))
+    application.add_handlers([*command_handlers(desk), question_handler(desk)])
     application.add_error_handler(_log_error)
     return application
 
@@ -108,10 +128,11 @@ async def run(application: App, stop: asyncio.Event) -> None:
             await application.updater.start_polling(
                 allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
             )
-            desk: Desk = application.bot_data[Desk]
-            desk.parlour.thinkers.start()
-            await redraw_recent(desk)
+            house: House = application.bot_data[House]
+            house.door.workers.start()
+            caretaking = asyncio.create_task(house.caretaker.run())
             await stop.wait()
+            caretaking.cancel()
         finally:
             await _stop(application)
 
@@ -124,7 +145,7 @@ async def _stop(application: App) -> None:
             await application.updater.stop()
     finally:
         await application.stop()
-        await application.bot_data[Desk].close()
+        await application.bot_data[House].close()
 
 
 def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:

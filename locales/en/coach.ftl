@@ -211,7 +211,7 @@ practice-wrong = ✗ { $move } { $measure ->
 }
 row-hints = Hints
 
-# The coach's setting and the rating
+# The coach's setting and the accuracy
 settings-coach = 🎓 Coach: { $coach ->
     [off] off
     [gentle] gentle, warns of plays that cost 0.35 points or more, or as much chance to win
@@ -232,10 +232,10 @@ button-counting = { $counting ->
     [shown] shown
    *[quiz] question
 }
-button-rating = Rating
-command-rating = Your play over time
-rating-none = No rating yet. It comes when the tutor has gone through a whole giv.
-rating-caption = <b>Your play over time</b>
+button-accuracy = Accuracy
+command-accuracy = Your play over time
+accuracy-none = No accuracy yet. It comes when the tutor has gone through a whole giv.
+accuracy-caption = <b>Your play over time</b>
     Each dot is a giv: how many points a free choice cost on average. The line is the mean of five givs. The lower, the better. Near the target the cost is chance to win that was lost, told as points.
     Mean now: { $mean } points over { $count ->
         [one] one giv

@@ -57,7 +57,7 @@ help-page = <b>How it works</b>
     /play – play or go on
     /rules – the rules, page by page
     /language – language
-    /rating – your play over time
+    /accuracy – your play over time
     /help – this help
     /forget – delete everything about you
 written-answer = You play with the buttons. /play shows the table, /help helps.

@@ -41,6 +41,7 @@ table-cards = <b>The table</b>
 table-empty = empty
 
 your-turn = <b>Your turn.</b> Choose a card.
+their-turn = <b>{ $name }</b> is to play.
 chosen = <b>{ $card }</b> counts { $values }. What should it do?
 chosen-pair = <b>{ $card }</b> takes only another { $rank }. What should it do?
 chosen-nothing = <b>{ $card }</b> counts { $values } and cannot take anything.
@@ -81,7 +82,8 @@ button-keep-playing = No, play on
 button-next-giv = Next giv
 button-again = New parti
 button-record = The parti as text
-resign-ask = Do you want to give up? The house then wins the parti (match).
+resign-ask = Do you want to give up? { $name } then wins the parti (match).
+resign-ask-many = Do you want to give up? The parti (match) is then over.
 
 hint-title = 💡 { $hint }
 why-title = <b>Why?</b> { $rules }
@@ -121,8 +123,17 @@ ended-won-other = <b>{ $name } won the parti (match), { $score }.</b>
 ended-by-total = The most points when somebody had reached { $target }.
 ended-by-spades = Equal points. The most spades in the last giv decided.
 ended-one-more = Somebody has reached { $target }, but points and spades are equal. One more giv is played.
-ended-resigned-you = <b>You gave up.</b> { $name } wins the parti (match).
-ended-resigned-other = <b>{ $name } gave up.</b> You win the parti (match).
+ended-resigned = { $who ->
+    [you] <b>You gave up.</b>
+   *[other] <b>{ $name } gave up.</b>
+} { $winning ->
+    [you] You win the parti (match).
+   *[other] { $winner } wins the parti (match).
+}
+ended-resigned-many = { $who ->
+    [you] <b>You gave up.</b>
+   *[other] <b>{ $name } gave up.</b>
+} The parti (match) is over.
 record-caption = The parti in notation. Tap to copy.
 
 # Answers to taps

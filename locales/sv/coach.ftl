@@ -232,10 +232,10 @@ button-counting = { $counting ->
     [shown] visas
    *[quiz] fråga
 }
-button-rating = Betyg
-command-rating = Ditt spel över tid
-rating-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
-rating-caption = <b>Ditt spel över tid</b>
+button-accuracy = Betyg
+command-accuracy = Ditt spel över tid
+accuracy-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
+accuracy-caption = <b>Ditt spel över tid</b>
     Varje punkt är en giv: hur många poäng ett fritt val kostade i snitt. Linjen är snittet av fem givar. Ju lägre, desto bättre. Nära målet är kostnaden förlorad vinstchans, omräknad till poäng.
     Snitt nu: { $mean } poäng över { $count ->
         [one] en giv

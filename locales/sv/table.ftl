@@ -40,6 +40,7 @@ table-cards = <b>Bordet</b>
 table-empty = tomt
 
 your-turn = <b>Din tur.</b> Välj ett kort.
+their-turn = <b>{ $name }</b> är på tur.
 chosen = <b>{ $card }</b> räknas som { $values }. Vad ska det göra?
 chosen-pair = <b>{ $card }</b> tar bara { $rank }. Vad ska det göra?
 chosen-nothing = <b>{ $card }</b> räknas som { $values } och kan inte ta något.
@@ -79,7 +80,8 @@ button-keep-playing = Nej, spela vidare
 button-next-giv = Nästa giv
 button-again = Nytt parti
 button-record = Partiet som text
-resign-ask = Vill du ge upp? Huset vinner då partiet.
+resign-ask = Vill du ge upp? { $name } vinner då partiet.
+resign-ask-many = Vill du ge upp? Partiet är då slut.
 
 hint-title = 💡 { $hint }
 why-title = <b>Varför?</b> { $rules }
@@ -119,8 +121,17 @@ ended-won-other = <b>{ $name } vann partiet, { $score }.</b>
 ended-by-total = Flest poäng när någon nått { $target }.
 ended-by-spades = Lika poäng. Flest spader i sista given avgjorde.
 ended-one-more = Någon har nått { $target }, men det är lika i poäng och spader. Det blir en giv till.
-ended-resigned-you = <b>Du gav upp.</b> { $name } vinner partiet.
-ended-resigned-other = <b>{ $name } gav upp.</b> Du vinner partiet.
+ended-resigned = { $who ->
+    [you] <b>Du gav upp.</b>
+   *[other] <b>{ $name } gav upp.</b>
+} { $winning ->
+    [you] Du vinner partiet.
+   *[other] { $winner } vinner partiet.
+}
+ended-resigned-many = { $who ->
+    [you] <b>Du gav upp.</b>
+   *[other] <b>{ $name } gav upp.</b>
+} Partiet är slut.
 record-caption = Partiet i notation. Tryck för att kopiera.
 
 # Svar på tryck

@@ -23,7 +23,7 @@ from tests.bench.tap import Player, kasino
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tgbot.store import Store
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 
 ASKING, ROUNDS, TAPS = 10, 6, 25
 BUDGET = 0.2
@@ -63,19 +63,19 @@ async def _taps(player: Player, until: asyncio.Future[list[float]] | None = None
 
 
 async def _measure(url: str) -> list[str]:
-    store, thinkers, chance = await Store.connect(url), Thinkers(), Random(5)
-    thinkers.start()
-    await thinkers.rank(questions(chance)[0], budget=BUDGET)
+    store, workers, chance = await Store.connect(url), Workers(), Random(5)
+    workers.start()
+    await workers.rank(questions(chance)[0], budget=BUDGET)
     player = Player(await kasino(store), store)
     await player.begin()
     alone, beside, waits = [], [], []
     for _ in range(ROUNDS):
         alone += await _taps(player)
         start = perf_counter()
-        asked = asyncio.gather(*(_answered(thinkers, each, start) for each in questions(chance)))
+        asked = asyncio.gather(*(_answered(workers, each, start) for each in questions(chance)))
         beside += await _taps(player, asked)
         waits += await asked
-    thinkers.close()
+    workers.close()
     with burning(max(1, (os.cpu_count() or 2) - 1)):
         burnt = [time for _ in range(ROUNDS) for time in await _taps(player)]
     await player.bot.application.stop()
@@ -88,8 +88,8 @@ async def _measure(url: str) -> list[str]:
     ]
 
 
-async def _answered(thinkers: Thinkers, question: View, start: float) -> float:
-    await thinkers.rank(question, budget=BUDGET)
+async def _answered(workers: Workers, question: View, start: float) -> float:
+    await workers.rank(question, budget=BUDGET)
     return perf_counter() - start
 
 

@@ -12,7 +12,7 @@ from telegram import Update
 from telegram.request import BaseRequest
 
 from tgbot.app import App
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 from tutor import Ranking
 
 USER = 1001
@@ -53,7 +53,7 @@ class NullTransport(BaseRequest):
         return 200, json.dumps({"ok": True, "result": result}).encode()
 
 
-class Idle(Thinkers):
+class Idle(Workers):
     """A tutor that never comes back: what it does beside the taps is not to be measured with them."""
 
     async def rank(self, *_: Any, **__: Any) -> Ranking:

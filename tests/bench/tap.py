@@ -28,8 +28,10 @@ from tests.tgbot.store.line import line_to
 from tgbot.app import App, build
 from tgbot.config import Config
 from tgbot.store import Store
-from tgbot.table.table import Table
-from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
+from tgbot.table.codec import load
+from tgbot.taps import TableTap, pack
+from tgbot.taps.menu import OpenTable
+from tgbot.taps.table import Again, NextGiv, Play
 
 SEED, TAPS, WARM_UP = 7, 500, 100
 SWAP = """
@@ -51,7 +53,7 @@ class Player:
     sizes: list[int] = field(default_factory=list)
 
     async def begin(self) -> None:
-        await self.bot.tap(pack(MenuTap(Page.PLAY)))
+        await self.bot.tap(pack(OpenTable()))
         (self.table,) = await self.store.tables_of(USER)
 
     async def next_move(self) -> str:
@@ -59,11 +61,11 @@ class Player:
         while True:
             stored = (await self.store.load(USER, self.table)).table
             assert stored is not None
-            table = Table.load(stored.body)
+            table = load(stored.body)
             if table.waiting_for is not None:
                 move = self.chance.choice(list(legal_moves(table.giv)))
-                return pack(TableTap(self.table, stored.version, Verb.PLAY, move))
-            verb = Verb.AGAIN if table.over else Verb.NEXT_GIV
+                return pack(TableTap(self.table, stored.version, Play, move))
+            verb = Again if table.over else NextGiv
             await self.bot.tap(pack(TableTap(self.table, stored.version, verb)))
 
 

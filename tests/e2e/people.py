@@ -5,19 +5,20 @@ from __future__ import annotations
 from engine import Move
 from tests.e2e.stage import Kept, taps
 from tgbot.simulator.people import Button, Person
-from tgbot.taps.codec import TableTap, Verb
+from tgbot.taps import TableTap
+from tgbot.taps.table import Choose, Play
 
 
 def hand_card(person: Person) -> str:
     """The label of the first card in the hand."""
     meant = taps(person.newest())
-    return next(text for text, tap in meant.items() if isinstance(tap, TableTap) and tap.verb is Verb.CHOOSE)
+    return next(text for text, tap in meant.items() if isinstance(tap, TableTap) and isinstance(tap.ask, Choose))
 
 
 def a_play(person: Person) -> tuple[Button, Move]:
     """The first play that the screen offers."""
     for label, tap in taps(person.newest()).items():
-        if isinstance(tap, TableTap) and tap.verb is Verb.PLAY and tap.move:
+        if isinstance(tap, TableTap) and isinstance(tap.ask, Play) and tap.move:
             return person.button(label), tap.move
     raise AssertionError(person.screen())
 

@@ -21,8 +21,9 @@ from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.store import Store
+from tgbot.table.codec import load
 from tgbot.table.table import Table
-from tgbot.taps.codec import Tap, pack, unpack
+from tgbot.taps import Tap, pack, unpack
 from tgbot.views.choosing import Place
 from tgbot.views.message import Picture
 from tgbot.views.screen import screen
@@ -185,11 +186,11 @@ class Stage:
         assert name is not None
         stored = (await self.store.load(person.id, name)).table
         assert stored is not None
-        return Kept(Place(name, stored.version), Table.load(stored.body), stored.address)
+        return Kept(Place(name, stored.version), load(stored.body), stored.address)
 
     async def all_within_reach(self, person: Person) -> bool:
         """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""
-        found = {name async for name, row in self.store.recent_tables(600) if person.id in Table.load(row.body).seats}
+        found = {name async for name, row in self.store.recent_tables(600) if person.id in load(row.body).seats}
         return found <= set(await self.store.tables_of(person.id))
 
     async def shown(self, person: Person, kept: Kept) -> str:

@@ -7,7 +7,7 @@ import pytest
 from tests.tgbot.room import opened_room, press_tap, seeded
 from tgbot.handlers import taps
 from tgbot.simulator.errors import forbidden
-from tgbot.taps.codec import Verb
+from tgbot.taps.table import Choose
 
 FAILURE = ConnectionError("cut off")
 
@@ -21,7 +21,7 @@ async def test_a_tap_is_answered_although_the_network_fails_twice() -> None:
     async with opened_room(seeded(7)) as room:
         await room.anna.send("/spela")
         room.world.faults.next("answerCallbackQuery", FAILURE, times=2)
-        query = await press_tap(room.anna, Verb.CHOOSE)
+        query = await press_tap(room.anna, Choose)
         assert room.world.queries[query].answer is not None
 
 
@@ -29,7 +29,7 @@ async def test_a_tap_whose_answer_came_through_and_was_lost_on_the_way_back_is_a
     async with opened_room(seeded(7)) as room:
         await room.anna.send("/spela")
         room.world.faults.next("answerCallbackQuery", FAILURE, applied=True)
-        query = await press_tap(room.anna, Verb.CHOOSE)
+        query = await press_tap(room.anna, Choose)
         assert len(room.world.answers_of(room.anna.id)) == 1
         assert room.world.queries[query].attempts == 2  # and the second one was refused
 
@@ -41,6 +41,6 @@ async def test_an_answer_is_given_up_after_some_tries_or_at_once_where_they_are_
     async with opened_room(seeded(7)) as room:
         await room.anna.send("/spela")
         room.world.faults.next("answerCallbackQuery", failure, times=10)
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
         assert len(room.calls("answerCallbackQuery")) == tries
         assert "Vad ska det göra?" in room.anna.screen() or "kan inte ta något" in room.anna.screen()

@@ -23,6 +23,7 @@ from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 from tgbot.store import Store
+from tgbot.table.codec import dump
 from tgbot.table.table import HOUSE, Table
 
 pytestmark = pytest.mark.browser
@@ -64,7 +65,7 @@ async def bot_in_a_page() -> AsyncIterator[str]:
     table = Table(record, record.replay(), (ANNA, HOUSE), ())
     store = await Store.connect(None)
     await store.add_table(ANNA, "picture1")
-    await store.save("picture1", 0, table.dump())
+    await store.save("picture1", 0, dump(table))
     await store.save_profile(ANNA, Profile(table="picture1").dump())
     world = World(name="Kasino", username="kasinobot", clock=ManualClock(EVENING))
     world.person("Anna", language_code="sv", id=ANNA)

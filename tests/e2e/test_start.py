@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tgbot.delivery.recovery import redraw_recent
+
 from locales import LANGUAGES, texts
 from tests.e2e.stage import seen
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
 from tgbot.app import introduce
-from tgbot.delivery.recovery import redraw_recent
 from tgbot.store import Store
-from tgbot.taps.codec import Verb
+from tgbot.taps.table import Choose
 
 
 async def test_everybody_is_told_what_the_bot_does_in_their_language_or_else_in_english() -> None:
@@ -73,7 +74,7 @@ async def test_who_chose_no_language_is_spoken_to_in_the_one_that_telegram_told(
 async def test_what_was_shown_since_the_start_is_newer_than_what_is_redrawn() -> None:
     async with opened_room(seeded(7)) as room:
         await sit_down(room)
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
         chosen = seen(room.anna.newest())
         await redraw_recent(room.desk)
         await room.quiet()

@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
 
 from engine import DECK, OPTIONS, Row, Rules, option_words
 from locales import texts
-from tests.tgbot.room import Room, press_tap, press_where, taps
+from tests.tgbot.room import Room, asks, press_tap, press_where, taps
 from tgbot.simulator.markup import slice_units
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table
-from tgbot.taps.codec import MenuTap, Page, TableTap, Tap, Verb
+from tgbot.taps import MenuTap, TableTap, Tap
+from tgbot.taps.menu import OpenGame, OpenOption, SetGame, SetOption
+from tgbot.taps.table import AskResign, Choose, NextGiv, Play, Undo
 from tgbot.views.protocol import KINDS
 
 
 async def set_rules(person: Person, rules: Rules) -> None:
     """Writes /start, and taps the game and all its options as they are in the rules."""
     await person.send("/start")
-    await press_page(person, Page.GAME)
-    await press_page(person, Page.SET_GAME, rules.game)
+    await press_page(person, OpenGame)
+    await press_page(person, SetGame, rules.game)
     for name in (*(name for name in OPTIONS if name != "target"), "target"):
         if rules.applies(name):
-            await press_page(person, Page.OPTION, name)
+            await press_page(person, OpenOption, name)
             word = option_words(name)[OPTIONS[name].index(getattr(rules, name))]
-            await press_page(person, Page.SET_OPTION, name, word)
+            await press_page(person, SetOption, name, word)
 
 
-async def press_page(person: Person, page: Page, *arguments: str) -> str:
-    """Presses the button that leads to a page of the menus."""
-    return await press_where(person, lambda tap: tap == MenuTap(page, arguments))
+async def press_page(person: Person, page: Callable[..., MenuTap], *arguments: str) -> str:
+    """Presses the button that leads to a page of the menus, or sets something there."""
+    return await press_where(person, lambda tap: tap == page(*arguments))
 
 
 @dataclass
@@ -64,19 +67,19 @@ class Player:
 
     async def press(self) -> None:
         """One button: mostly what leads on, sometimes a look around."""
-        found = [tap for _, tap in taps(self.person.newest()) if isinstance(tap, TableTap)]
-        on_screen = {tap.verb for tap in found}
-        if Verb.NEXT_GIV in on_screen:
-            await press_tap(self.person, Verb.NEXT_GIV)
+        found = asks(self.person.newest())
+        on_screen = {type(tap.ask) for tap in found}
+        if NextGiv in on_screen:
+            await press_tap(self.person, NextGiv)
         elif self.chance.random() < 0.1:
-            await press_tap(self.person, self.chance.choice(sorted(on_screen - ENDING)))
-        elif Verb.PLAY in on_screen:
-            takes = [tap for tap in found if tap.verb is Verb.PLAY and tap.move and tap.move.taken]
-            plays = [tap for tap in found if tap.verb is Verb.PLAY]
+            await press_tap(self.person, self.chance.choice(sorted(on_screen - ENDING, key=lambda kind: kind.__name__)))
+        elif Play in on_screen:
+            takes = [tap for tap in found if isinstance(tap.ask, Play) and tap.ask.move.taken]
+            plays = [tap for tap in found if isinstance(tap.ask, Play)]
             await self.press_one(takes if takes and self.chance.random() < 0.9 else plays)
         else:
-            hand = [tap for tap in found if tap.verb is Verb.CHOOSE]
-            await self.press_one(hand or [tap for tap in found if tap.verb not in ENDING])
+            hand = [tap for tap in found if isinstance(tap.ask, Choose)]
+            await self.press_one(hand or [tap for tap in found if type(tap.ask) not in ENDING])
 
     async def press_one(self, found: list[TableTap]) -> None:
         chosen: Tap = self.chance.choice(found)
@@ -84,7 +87,7 @@ class Player:
 
 
 #: What a player does not press by chance: it ends the parti, or goes back for ever.
-ENDING = {Verb.RESIGN_SURELY, Verb.UNDO}
+ENDING: set[type] = {AskResign, Undo}
 
 
 def protocol_of(person: Person) -> str:

@@ -9,24 +9,28 @@ from random import Random
 from engine import DECK, Card, Move, Record, Rules, cards, is_capture
 from locales import texts
 from tests.engine.chance import random_move, shuffled
-from tgbot.people.profile import Reader
-from tgbot.table.table import HOUSE, Table
+from tgbot.table.seats import House, Person
+from tgbot.table.table import Table
+from tgbot.taps.table import Count
+from tgbot.views.reader import Reader
+from tutor import Level
 from tutor.words import letters
 
 ANNA = 1001
+HOUSE = House(Level.REGULAR)
 KASINO = Rules.preset("kasino")
 #: The house draws the higher card, deals, and Anna begins.
 DRAWN = cards("2CKC")
 
 
 def reader(language: str, user: int = ANNA) -> Reader:
-    return Reader(user, texts(language), letters(language))
+    return Reader(user, texts(language), letters(language), Count())
 
 
 def dealt(rules: Rules, deck: tuple[Card, ...], *, name: str = "Anna") -> Table:
     """A new table of Anna and the house; she is on turn."""
     record = Record(rules, (name, "house")).with_giv(1, deck)
-    return Table(record, record.replay(), (ANNA, HOUSE), DRAWN)
+    return Table(record, record.replay(), (Person(ANNA), HOUSE), DRAWN)
 
 
 def moved(table: Table, moves: tuple[Move, ...]) -> Table:

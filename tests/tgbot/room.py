@@ -9,10 +9,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine import DECK, Card
-from tests.tgbot.thinkers import InProcess
-from tgbot.app import App, build
+from tests.tgbot.searches import InProcess
+from tgbot.app import App, House, build
 from tgbot.config import Config
-from tgbot.handlers.desk import Desk
 from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.harness import deliver
@@ -20,10 +19,12 @@ from tgbot.simulator.people import Person
 from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
-from tgbot.store import Store, StoredTable
+from tgbot.store import Store, StoredTable, keys
+from tgbot.table.codec import dump, load
 from tgbot.table.table import Deck, Shuffle, Table
-from tgbot.taps.codec import TableTap, Tap, Verb, unpack
-from tgbot.workers.pool import Thinkers
+from tgbot.taps import TableTap, Tap, unpack
+from tgbot.taps.table import Choose, Pick, Play, PlayAnyway
+from tgbot.workers.pool import Workers
 
 TOKEN = "1:secret-token"
 
@@ -63,10 +64,10 @@ class Room:
     tasks_before: set[asyncio.Task[object]] = field(default_factory=set)
 
     @property
-    def desk(self) -> Desk:
-        desk = self.application.bot_data[Desk]
-        assert isinstance(desk, Desk)
-        return desk
+    def house(self) -> House:
+        house = self.application.bot_data[House]
+        assert isinstance(house, House)
+        return house
 
     async def handle(self, _together: bool = False) -> None:
         """The bot handles what waits, in its own order, and sends everything it has to send."""
@@ -92,13 +93,23 @@ class Room:
         return stored
 
     async def table(self, person: Person) -> Table:
-        return Table.load((await self.stored(person)).body)
+        return load((await self.stored(person)).body)
 
     async def put(self, person: Person, table: Table) -> None:
         """Puts another table where the person's is, behind the bot's back, and shows it."""
         stored = await self.stored(person)
-        await self.store.save(await self.table_id(person), stored.version, table.dump())
+        await self.store.save(await self.table_id(person), stored.version, dump(table))
         await person.send("/play")
+
+    async def later(self) -> None:
+        """So much time passes that whoever had to draw or to look after a table has had it, and the caretaker comes."""
+        client = self.store._client
+        for shard in range(keys.SHARDS):
+            for queue in (keys.dirty(shard), keys.due(shard)):
+                for table in await client.zrange(queue, 0, -1):
+                    await client.zadd(queue, {table: 1})
+        await self.house.caretaker.round()
+        await self.quiet()
 
     def calls(self, *methods: str) -> list[Json]:
         """The parameters of all calls of these methods so far, or of all methods."""
@@ -115,14 +126,14 @@ class Room:
 
 @asynccontextmanager
 async def opened_room(
-    shuffle: Shuffle, store: Store | None = None, world: World | None = None, thinkers: Thinkers | None = None
+    shuffle: Shuffle, store: Store | None = None, world: World | None = None, workers: Workers | None = None
 ) -> AsyncIterator[Room]:
     """A started room; both people have not written yet. The tutor thinks in this process unless told otherwise."""
     before = asyncio.all_tasks()
     store = store or await Store.connect(None)
     world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
     network = WorldRequest(world), WorldRequest(world)
-    application = build(Config(token=TOKEN), store, network, shuffle, thinkers or InProcess())
+    application = build(Config(token=TOKEN), store, network, shuffle, workers or InProcess())
     anna, ben = (
         Person(world, number) if number in world.people else world.person(name, language_code=code, id=number)
         for number, name, code in ((1001, "Anna", "sv"), (1002, "Ben", "en"))
@@ -137,7 +148,7 @@ async def opened_room(
         finally:
             world.after_action = None
             await application.stop()
-            await room.desk.close()
+            await room.house.close()
 
 
 def taps(message: Message) -> list[tuple[str, Tap]]:
@@ -146,25 +157,36 @@ def taps(message: Message) -> list[tuple[str, Tap]]:
     return [(button["text"], unpack(button["callback_data"])) for button in buttons]
 
 
-def table_tap(message: Message, verb: Verb, card: Card | None = None) -> TableTap:
-    """The first tap with this verb, and this card if given, on a table's message."""
-    found = (
-        tap
-        for _, tap in taps(message)
-        if isinstance(tap, TableTap) and tap.verb is verb and (card is None or (tap.move and tap.move.card == card))
-    )
-    return next(found)
+def asks(message: Message) -> list[TableTap]:
+    """What the buttons of a message ask of a table."""
+    return [tap for _, tap in taps(message) if isinstance(tap, TableTap)]
 
 
-async def press_tap(person: Person, verb: Verb, card: Card | None = None) -> str:
-    """Presses the first button with this verb, and this card if given, on the newest message. Gives the query's id."""
+def is_about(tap: Tap, kind: type, card: Card | None = None) -> bool:
+    """Whether the tap asks for this kind of thing at a table, and with this card if one is given."""
+    if not isinstance(tap, TableTap) or not isinstance(tap.ask, kind):
+        return False
+    return card is None or card_of(tap) == card
 
-    def wanted(tap: Tap) -> bool:
-        if not isinstance(tap, TableTap) or tap.verb is not verb:
-            return False
-        return card is None or (tap.move is not None and tap.move.card == card)
 
-    return await press_where(person, wanted)
+def card_of(tap: TableTap) -> Card | None:
+    """The hand card that a tap is about."""
+    match tap.ask:
+        case Choose(card):
+            return card
+        case Play(move) | PlayAnyway(move) | Pick(move):
+            return move.card
+    return None
+
+
+def table_tap(message: Message, kind: type, card: Card | None = None) -> TableTap:
+    """The first tap of this kind, and with this card if given, on a table's message."""
+    return next(tap for tap in asks(message) if is_about(tap, kind, card))
+
+
+async def press_tap(person: Person, kind: type, card: Card | None = None) -> str:
+    """Presses the first button of this kind, and with this card if given, on the newest message. Gives the query."""
+    return await press_where(person, lambda tap: is_about(tap, kind, card))
 
 
 async def press_where(person: Person, wanted: Callable[[Tap], bool]) -> str:
@@ -182,5 +204,5 @@ async def press_where(person: Person, wanted: Callable[[Tap], bool]) -> str:
 
 async def play_card(person: Person) -> None:
     """Chooses the first card of the hand, and takes with it or lays it out."""
-    await press_tap(person, Verb.CHOOSE)
-    await press_tap(person, Verb.PLAY)
+    await press_tap(person, Choose)
+    await press_tap(person, Play)

@@ -11,7 +11,7 @@ from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.thinkers import InProcess, MadeUp, Opinion, Worth
+from tests.tgbot.searches import InProcess, MadeUp, Opinion, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
@@ -28,11 +28,13 @@ from tests.tgbot.tutored import (
     verbs,
 )
 from tgbot.people.profile import Coach, Counting, Profile
-from tgbot.taps.codec import Page, TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.menu import OpenAccuracy, OpenSettings, SetCoach, SetCounting, SetQuick
+from tgbot.taps.table import Back, Choose, Count, Hint, Play, PlayAnyway
 from tutor.judging import decide
 from tutor.words import say_warning
 
-WARNED = {Verb.BACK, Verb.HINT, Verb.PLAY_ANYWAY}
+WARNED = {Back, Hint, PlayAnyway}
 
 
 def laying_costs(behind: float, error: float = 0.0) -> Opinion:
@@ -52,8 +54,8 @@ async def lays_out(room: Room, language: str = "sv") -> Move:
     person = speaking(room, language)
     table = await room.table(person)
     move = Move(table.giv.hand[0])
-    await press_tap(person, Verb.CHOOSE, move.card)
-    await press_move(person, Verb.PLAY, move)
+    await press_tap(person, Choose, move.card)
+    await press_move(person, Play, move)
     return move
 
 
@@ -74,7 +76,7 @@ KASINO = TAKING[Game.KASINO]
     ],
 )
 async def test_the_coach_warns_from_its_threshold_on(coach: str, loss: float, warns: bool) -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(loss))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(loss))) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, coach)
         before = await room.stored(room.anna)
@@ -85,11 +87,11 @@ async def test_the_coach_warns_from_its_threshold_on(coach: str, loss: float, wa
 
 
 async def test_without_a_coach_nothing_is_computed_for_a_play() -> None:
-    thinkers = MadeUp(laying_costs(3.0))
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = MadeUp(laying_costs(3.0))
+    async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, KASINO)
         await lays_out(room)
-        assert thinkers.asked == []
+        assert workers.asked == []
 
 
 @pytest.mark.parametrize(
@@ -106,7 +108,7 @@ async def test_without_a_coach_nothing_is_computed_for_a_play() -> None:
 async def test_the_coach_does_not_warn_within_the_noise_or_when_two_searches_disagree(
     first: Opinion, second: Opinion, warns: bool
 ) -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(first, second)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(first, second)) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         await lays_out(room)
@@ -117,15 +119,15 @@ async def test_the_coach_does_not_warn_within_the_noise_or_when_two_searches_dis
 async def test_the_warning_names_the_move_what_it_costs_and_the_smaller_loss_of_two_searches(
     rules: Rules, language: str
 ) -> None:
-    thinkers = MadeUp(laying_costs(0.9), laying_costs(0.6))
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = MadeUp(laying_costs(0.9), laying_costs(0.6))
+    async with opened_room(seeded(7), workers=workers) as room:
         person, say = speaking(room, language), texts(language)
         table = await seated(room, person, TAKING[rules.game])
         await set_coach(person, "gentle")
         move = await lays_out(room, language)
-        (view, *_), *_ = thinkers.asked
+        (view, *_), *_ = workers.asked
         assert view.hand == table.giv.hand, "only what the seat may know was asked about"
-        first, second = [await thinkers.rank(view, played=move, seed=seed) for seed in (None, 1)]
+        first, second = [await workers.rank(view, played=move, seed=seed) for seed in (None, 1)]
         letters = (await reader_of(room, person)).letters
         warning = plain(say_warning(decide(view, move, first, second), say, letters))
         assert warning in text_of(person)
@@ -136,44 +138,44 @@ async def test_the_warning_names_the_move_what_it_costs_and_the_smaller_loss_of_
 @pytest.mark.parametrize("quick", ["no", "yes"])
 async def test_thinking_again_leads_to_the_hand_and_any_card_can_be_chosen(quick: str) -> None:
     """Also where a card that can only be laid out is played at once."""
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(3.0))) as room:
         table = await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         shown = text_of(room.anna)
         await room.anna.send("/start")
-        await press_page(room.anna, Page.SETTINGS)
+        await press_page(room.anna, OpenSettings)
         if quick == "yes":
-            await press_page(room.anna, Page.SET_QUICK, "yes")
+            await press_page(room.anna, SetQuick, "yes")
         await room.anna.send("/spela")
         at_once = 0
         for card in table.giv.hand:
-            await press_tap(room.anna, Verb.CHOOSE, card)
-            if Verb.PLAY in verbs(room.anna):
-                await press_move(room.anna, Verb.PLAY, Move(card))
+            await press_tap(room.anna, Choose, card)
+            if Play in verbs(room.anna):
+                await press_move(room.anna, Play, Move(card))
             else:
                 at_once += 1
             assert verbs(room.anna) == WARNED
-            await press_tap(room.anna, Verb.BACK)
+            await press_tap(room.anna, Back)
             assert text_of(room.anna) == shown
-            assert Verb.CHOOSE in verbs(room.anna)
+            assert Choose in verbs(room.anna)
         assert at_once == (3 if quick == "yes" else 0)
         assert (await room.table(room.anna)) == table
         room.check()
 
 
 async def test_a_hint_instead_of_the_warned_move_is_the_idea_and_is_counted() -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(3.0))) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         await lays_out(room)
-        await press_tap(room.anna, Verb.HINT)
+        await press_tap(room.anna, Hint)
         assert "💡" in text_of(room.anna)
         assert (await room.table(room.anna)).hinted == (0,)
         room.check()
 
 
 async def test_a_warned_move_can_be_played_anyway_and_a_double_tap_plays_it_once() -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(3.0))) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         move = await lays_out(room)
@@ -182,36 +184,36 @@ async def test_a_warned_move_can_be_played_anyway_and_a_double_tap_plays_it_once
         assert (len(moves), moves[0]) == (2, move)
         answers = [room.world.queries[query].answer for query in queries]
         assert [each.text for each in answers if each] == [None, texts("sv").plain("answer-already-played")]
-        assert Verb.CHOOSE in verbs(room.anna)
+        assert Choose in verbs(room.anna)
         room.check()
 
 
 async def test_a_move_that_is_as_good_as_the_best_is_played_without_a_word() -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_costs(3.0))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(3.0))) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         for card in (await room.table(room.anna)).giv.hand:
-            await press_tap(room.anna, Verb.CHOOSE, card)
-            await press_tap(room.anna, Verb.PLAY)  # the first button: a take, where there is one
+            await press_tap(room.anna, Choose, card)
+            await press_tap(room.anna, Play)  # the first button: a take, where there is one
             if verbs(room.anna) != WARNED:
                 break
-            await press_tap(room.anna, Verb.BACK)
+            await press_tap(room.anna, Back)
         assert (await room.table(room.anna)).giv.moves[0].taken
         room.check()
 
 
 async def test_an_illegal_move_is_refused_and_not_warned_of() -> None:
-    thinkers = MadeUp(laying_costs(3.0))
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = MadeUp(laying_costs(3.0))
+    async with opened_room(seeded(7), workers=workers) as room:
         table = await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         before = await room.stored(room.anna)
-        tap = TableTap(await room.table_id(room.anna), before.version, Verb.PLAY, Move(table.giv.stock[0]))
-        for verb in (Verb.PLAY, Verb.PLAY_ANYWAY):
+        tap = TableTap(await room.table_id(room.anna), before.version, Play, Move(table.giv.stock[0]))
+        for verb in (Play, PlayAnyway):
             forged = TableTap(tap.table, tap.version, verb, tap.move)
             await room.anna.forge(pack(forged), room.anna.newest())
             assert room.anna.last_answer is not None
-        assert thinkers.asked == []
+        assert workers.asked == []
         assert await room.stored(room.anna) == before
         room.check()
 
@@ -220,18 +222,18 @@ async def test_an_illegal_move_is_refused_and_not_warned_of() -> None:
 async def test_the_settings_show_and_keep_what_is_chosen(room: Room, language: str) -> None:
     person, say = speaking(room, language), texts(language)
     await person.send("/start")
-    await press_page(person, Page.SETTINGS)
+    await press_page(person, OpenSettings)
     for coach in Coach:
-        await press_page(person, Page.SET_COACH, coach)
+        await press_page(person, SetCoach, coach)
         assert plain(say.html("settings-coach", coach=coach)) in text_of(person)
         assert f"[✓ {say.plain('button-coach', coach=coach)}]" in person.screen()
         assert (await profile_of(room, person)).coach is coach
     for counting in Counting:
-        await press_page(person, Page.SET_COUNTING, counting)
+        await press_page(person, SetCounting, counting)
         assert plain(say.html("settings-counting", counting=counting)) in text_of(person)
         assert f"[✓ {say.plain('button-counting', counting=counting)}]" in person.screen()
         assert (await profile_of(room, person)).counting is counting
-    assert Page.RATING in pages(person)
+    assert OpenAccuracy in pages(person)
     room.check()
 
 
@@ -254,12 +256,12 @@ async def test_a_profile_stored_before_there_was_a_tutor_is_read_and_has_no_coac
     profile = Profile.load(before)
     assert (profile.coach, profile.counting, profile.rated) == (Coach.OFF, Counting.SHOWN, ())
     await room.store.save_profile(room.anna.id, before)
-    await press_tap(room.anna, Verb.CHOOSE)
-    await press_tap(room.anna, Verb.PLAY)
-    thinkers = room.desk.parlour.thinkers
-    assert isinstance(thinkers, InProcess)
-    assert thinkers.asked == []
-    assert Verb.COUNT in verbs(room.anna)
+    await press_tap(room.anna, Choose)
+    await press_tap(room.anna, Play)
+    workers = room.desk.parlour.workers
+    assert isinstance(workers, InProcess)
+    assert workers.asked == []
+    assert Count in verbs(room.anna)
     await set_coach(room.anna, "strict")
     assert (await profile_of(room, room.anna)).coach is Coach.STRICT
     room.check()

@@ -14,19 +14,34 @@ from tests.engine.chance import shuffled
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import laid_out
 from tests.tgbot.room import Room, opened_room, play_card, seeded, taps
-from tests.tgbot.thinkers import MadeUp, Worth
+from tests.tgbot.searches import MadeUp, Worth
 from tests.tgbot.tutored import EVERYWHERE, seated, set_coach, set_counting, speaking, table_after
 from tests.tgbot.views.looking import WIDTHS
 from tgbot.simulator.people import Person
-from tgbot.taps.codec import MenuTap, Page, Tap, Verb, pack
+from tgbot.taps import MenuTap, Tap, pack
+from tgbot.taps.menu import OpenAccuracy, OpenHome, OpenSettings, OpenTable
+from tgbot.taps.table import (
+    AskResign,
+    Choose,
+    Count,
+    Hint,
+    NextGiv,
+    Play,
+    PlayAnyway,
+    Practise,
+    Quiz,
+    Review,
+    Step,
+    Undo,
+)
 
 #: What ends the walk, or leads away from the tutor.
-NOT_PRESSED = {Verb.RESIGN, Verb.UNDO, Verb.NEXT_GIV}
+NOT_PRESSED = {AskResign, Undo, NextGiv}
 #: The way to the settings and back; nothing is changed there.
-PAGES = {Page.HOME, Page.PLAY, Page.SETTINGS, Page.RATING}
+PAGES = {OpenHome, OpenTable, OpenSettings, OpenAccuracy}
 PRESSES = 80
 #: What is pressed more often than the rest.
-OFTEN: dict[Verb | Page, int] = {Verb.CHOOSE: 4, Verb.PLAY: 6}
+OFTEN: dict[Verb | Page, int] = {Choose: 4, Play: 6}
 
 
 def some_are_dear(view: View, move: Move) -> Worth:
@@ -71,43 +86,43 @@ def fits(person: Person, rows: object) -> None:
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_the_table(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         await set_counting(person, "quiz")
         await seated(room, person, table_after(24, rules))
         pressed = await walks(room, person, Random(5), language)
-        assert pressed >= {Verb.HINT, Verb.QUIZ, Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY}
+        assert pressed >= {Hint, Quiz, Choose, Play, PlayAnyway}
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_after_a_giv(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
         person = speaking(room, language)
         await seated(room, person, table_after(46, rules))
         await play_card(person)
         pressed = await walks(room, person, Random(5), language)
-        assert pressed >= {Verb.REVIEW, Verb.STEP, Verb.PRACTISE, Verb.CHOOSE, Verb.PLAY}
+        assert pressed >= {Review, Step, Practise, Choose, Play}
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_a_table_of_twenty_cards(rules: Rules, language: str) -> None:
     """Nobody has taken anything, and the person has the longest name."""
-    async with opened_room(seeded(7), thinkers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         table = laid_out(rules, shuffled(Random(1)), 20)
         named = replace(table, record=replace(table.record, players=("&<ÅÄÖ>" * 10, "house")))
         await seated(room, person, named)
         pressed = await walks(room, person, Random(6), language)
-        assert pressed >= {Verb.HINT, Verb.COUNT, Verb.CHOOSE}
+        assert pressed >= {Hint, Count, Choose}
 
 
 @pytest.mark.parametrize("language", ["sv", "en"])
 async def test_in_the_settings(room: Room, language: str) -> None:
     person = speaking(room, language)
     await person.send("/start")
-    await press_page(person, Page.SETTINGS)
+    await press_page(person, OpenSettings)
     for data in ("m:coach!:off", "m:coach!:strict", "m:count!:off", "m:count!:quiz", "m:quick!:yes"):
         await person.forge(data, person.newest())
         fits(person, person.newest().rows)

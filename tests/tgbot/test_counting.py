@@ -22,7 +22,8 @@ from tests.tgbot.tutored import (
 )
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table
-from tgbot.taps.codec import TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.table import Choose, Count, NextGiv, Play, Quiz
 
 SPECIAL = {str(card) for card in DECK if card.is_ace} | {"TD", "2S"}
 
@@ -51,7 +52,7 @@ async def test_the_numbers_shown_are_those_of_a_recount(room: Room, rules: Rules
     tables = [table_after(n_moves, rules, seed=3) for n_moves in range(0, 48, 8)]
     for position in (*tables, a_safe_majority(rules)):
         table = await seated(room, person, position)
-        await press_tap(person, Verb.COUNT)
+        await press_tap(person, Count)
         letters = (await reader_of(room, person)).letters
         unseen = set(DECK) - seen_in_the_record(table, 0)
         shown = dict(pair.split(":") for pair in code_of(person).split())
@@ -103,8 +104,8 @@ async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, languag
         table = await seated(room, person, table_after(n_moves, rules, seed=3))
         before = await room.stored(person)
         for answer in range(5):
-            await press_tap(person, Verb.QUIZ)
-            offered = [tap for tap in table_taps(person) if tap.verb is Verb.QUIZ and tap.move]
+            await press_tap(person, Quiz)
+            offered = [tap for tap in table_taps(person) if isinstance(tap.ask, Quiz) and tap.move]
             rank = next(tap.move.card.rank for tap in offered if tap.move)
             assert [label for label, _ in taps(person.newest())][:5] == list("01234")
             ranks = say.plain(f"ranks-{rank}")
@@ -124,10 +125,10 @@ async def test_every_play_has_its_own_question(room: Room) -> None:
     await set_counting(room.anna, "quiz")
     ranks = []
     for _ in range(13):
-        await press_tap(room.anna, Verb.QUIZ)
-        ranks += [tap.move.card.rank for tap in table_taps(room.anna) if tap.verb is Verb.QUIZ and tap.move][:1]
-        await press_tap(room.anna, Verb.CHOOSE)
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Quiz)
+        ranks += [tap.move.card.rank for tap in table_taps(room.anna) if isinstance(tap.ask, Quiz) and tap.move][:1]
+        await press_tap(room.anna, Choose)
+        await press_tap(room.anna, Play)
     assert len(set(ranks)) == 13
 
 
@@ -136,10 +137,10 @@ async def test_after_an_answer_another_question_is_asked_until_all_ranks_have_be
     person, say = speaking(room, language), texts(language)
     await set_counting(person, "quiz")
     await seated(room, person, table_after(20))
-    await press_tap(person, Verb.QUIZ)
+    await press_tap(person, Quiz)
     asked = []
     for _ in range(13):
-        answers = [tap for tap in table_taps(person) if tap.verb is Verb.QUIZ and tap.move]
+        answers = [tap for tap in table_taps(person) if isinstance(tap.ask, Quiz) and tap.move]
         (rank,) = {tap.move.card.rank for tap in answers if tap.move}
         assert plain(say.html("quiz-question", ranks=say.plain(f"ranks-{rank}"))) in text_of(person)
         asked.append(rank)
@@ -151,9 +152,9 @@ async def test_after_an_answer_another_question_is_asked_until_all_ranks_have_be
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_without_counting_there_is_no_button_for_it(room: Room, language: str) -> None:
     person = speaking(room, language)
-    for how, expected in (("shown", {Verb.COUNT}), ("quiz", {Verb.QUIZ}), ("off", set())):
+    for how, expected in (("shown", {Count}), ("quiz", {Quiz}), ("off", set())):
         await set_counting(person, how)
-        assert verbs(person) & {Verb.COUNT, Verb.QUIZ} == expected
+        assert verbs(person) & {Count, Quiz} == expected
     room.check()
 
 
@@ -163,7 +164,7 @@ async def test_a8_a_quiz_answer_that_no_button_has_is_answered_and_changes_nothi
     table_id = await room.table_id(room.anna)
     for page in (0, 6, 999):
         for card in (table.giv.hands[1][0], table.giv.stock[0]):
-            tap = TableTap(table_id, before.version, Verb.QUIZ, Move(card), page)
+            tap = TableTap(table_id, before.version, Quiz, Move(card), page)
             await room.anna.forge(pack(tap), room.anna.newest())
     assert await room.stored(room.anna) == before
     room.check()
@@ -172,11 +173,11 @@ async def test_a8_a_quiz_answer_that_no_button_has_is_answered_and_changes_nothi
 async def test_counting_after_the_giv_is_answered(room: Room) -> None:
     """From a message that was left behind: the protocol has no button for it."""
     await seated(room, room.anna, table_after(46))
-    await press_tap(room.anna, Verb.CHOOSE)
-    await press_tap(room.anna, Verb.PLAY)
-    assert not verbs(room.anna) & {Verb.COUNT, Verb.QUIZ}
+    await press_tap(room.anna, Choose)
+    await press_tap(room.anna, Play)
+    assert not verbs(room.anna) & {Count, Quiz}
     stored = await room.stored(room.anna)
-    for verb in (Verb.COUNT, Verb.QUIZ):
+    for verb in (Count, Quiz):
         await room.anna.forge(pack(TableTap(await room.table_id(room.anna), stored.version, verb)), room.anna.newest())
-        assert Verb.NEXT_GIV in verbs(room.anna)
+        assert NextGiv in verbs(room.anna)
     room.check()

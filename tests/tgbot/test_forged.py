@@ -9,7 +9,9 @@ from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, play_card, press_tap, table_tap
 from tgbot.people.profile import Profile
 from tgbot.store import StoredTable
-from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
+from tgbot.taps import MenuTap, TableTap, pack
+from tgbot.taps.menu import OpenRules
+from tgbot.taps.table import Again, Choose, NextGiv, Pick, Play, Resign, ShowRecord, TakeNothing, Undo
 
 UNREADABLE = "Den knappen känns inte igen. Skriv /spela för att spela."
 NOT_NOW = "Det går inte just nu."
@@ -57,9 +59,9 @@ async def test_a_card_that_is_not_in_the_hand_cannot_be_chosen_picked_with_or_pl
     table = await room.table(room.anna)
     before = await state(room)
     for other in (table.giv.table[0], table.giv.hands[1][0], table.giv.stock[0]):
-        assert await forge(room, Verb.CHOOSE, Move(other)) == NOT_NOW
-        assert await forge(room, Verb.PICK, Move(other)) == NOT_NOW
-        told = await forge(room, Verb.PLAY, Move(other))
+        assert await forge(room, Choose, Move(other)) == NOT_NOW
+        assert await forge(room, Pick, Move(other)) == NOT_NOW
+        told = await forge(room, Play, Move(other))
         assert told.startswith("Du har inte ")
         assert told.endswith(" på hand.")
         assert await state(room) == before
@@ -71,8 +73,8 @@ async def test_cards_that_are_not_on_the_table_cannot_be_taken(room: Room) -> No
     before = await state(room)
     for card in giv.hand:
         for other in (giv.hands[1][0], giv.stock[0], *giv.hand):
-            assert await forge(room, Verb.PICK, Move(card, (other,))) == NOT_NOW
-            assert "ligger inte på bordet." in await forge(room, Verb.PLAY, Move(card, (other,)))
+            assert await forge(room, Pick, Move(card, (other,))) == NOT_NOW
+            assert "ligger inte på bordet." in await forge(room, Play, Move(card, (other,)))
     assert await state(room) == before
 
 
@@ -88,7 +90,7 @@ async def test_a_take_that_the_rules_forbid_is_refused_with_the_sum(room: Room) 
     ]
     assert forbidden
     for move in forbidden:
-        assert str(move.taken[0].number) in await forge(room, Verb.PLAY, move)
+        assert str(move.taken[0].number) in await forge(room, Play, move)
     assert await state(room) == before
 
 
@@ -98,13 +100,13 @@ async def test_a_refusal_about_very_many_cards_is_an_answer_that_telegram_takes(
     await room.anna.send("/spela")
     await forge_data(room, f"m:lang!:{language}")
     card = (await room.table(room.anna)).giv.hand[0]
-    assert 100 < len(await forge(room, Verb.PLAY, Move.of(card, DECK))) <= 200
+    assert 100 < len(await forge(room, Play, Move.of(card, DECK))) <= 200
     hand = cards("QDQSQCKD")
     on_table = tuple(card for card in DECK if card not in hand)[:36]
     await room.put(room.anna, lying(on_table, hand, Rules.preset("kasino", faces="pair")))
     for card in hand:
-        assert 100 < len(await forge(room, Verb.PLAY, Move.of(card, on_table))) <= 200
-    assert await forge(room, Verb.PICK, Move.of(hand[0], on_table)) == ""
+        assert 100 < len(await forge(room, Play, Move.of(card, on_table))) <= 200
+    assert await forge(room, Pick, Move.of(hand[0], on_table)) == ""
 
 
 @pytest.mark.parametrize("version", [0, 2, 10**6, 36**8])
@@ -112,17 +114,15 @@ async def test_a_version_that_the_table_does_not_have_shows_the_table_as_it_is(r
     await room.anna.send("/spela")
     before = await state(room)
     card = (await room.table(room.anna)).giv.hand[0]
-    assert await forge(room, Verb.PLAY, Move(card), version=version) == "Redan spelat. Bordet visar hur det står."
-    assert (
-        await forge(room, Verb.UNDO, version=version) == "Den knappen hör till ett tidigare läge. Bordet är uppdaterat."
-    )
+    assert await forge(room, Play, Move(card), version=version) == "Redan spelat. Bordet visar hur det står."
+    assert await forge(room, Undo, version=version) == "Den knappen hör till ett tidigare läge. Bordet är uppdaterat."
     assert await state(room) == before
 
 
 async def test_taps_that_the_position_does_not_offer_change_nothing(room: Room) -> None:
     await room.anna.send("/spela")
     before = await state(room)
-    for verb in (Verb.UNDO, Verb.NEXT_GIV, Verb.AGAIN):
+    for verb in (Undo, NextGiv, Again):
         assert await forge(room, verb) == NOT_NOW
     assert await state(room) == before
 
@@ -130,47 +130,47 @@ async def test_taps_that_the_position_does_not_offer_change_nothing(room: Room) 
 async def test_the_record_of_a_parti_that_is_going_is_not_given_out(room: Room) -> None:
     """It holds the deck: the house's hand and all cards to come."""
     await room.anna.send("/spela")
-    assert await forge(room, Verb.RECORD) == NOT_NOW
+    assert await forge(room, ShowRecord) == NOT_NOW
     assert not [text for text in (call["text"] for call in room.calls("sendMessage")) if "kasino-record" in text]
 
 
-@pytest.mark.parametrize("verb", [Verb.UNDO, Verb.NEXT_GIV, Verb.RESIGN_SURELY, Verb.PLAY])
+@pytest.mark.parametrize("verb", [Undo, NextGiv, Resign, Play])
 async def test_nothing_more_is_played_after_giving_up(room: Room, verb: Verb) -> None:
     await room.anna.send("/spela")
     await room.anna.press("Ge upp")
     await room.anna.press("Ja, ge upp")
     before = await state(room)
-    move = Move((await room.table(room.anna)).giv.hand[0]) if verb is Verb.PLAY else None
+    move = Move((await room.table(room.anna)).giv.hand[0]) if verb is Play else None
     assert await forge(room, verb, move) == NOT_NOW
     assert await state(room) == before
 
 
 async def test_taking_before_a_card_is_picked_is_answered_with_a_note_and_changes_nothing(room: Room) -> None:
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
-    await press_tap(room.anna, Verb.PICK)
+    await press_tap(room.anna, Choose)
+    await press_tap(room.anna, Pick)
     before = await state(room)
-    query = await press_tap(room.anna, Verb.TAKE_NOTHING)
+    query = await press_tap(room.anna, TakeNothing)
     answer = room.world.queries[query].answer
     assert answer is not None
     assert (answer.text, answer.alert) == ("Tryck först på korten som ska tas.", False)
     assert await state(room) == before
-    await press_tap(room.anna, Verb.PICK)
-    await press_tap(room.anna, Verb.PICK)
-    assert table_tap(room.anna.newest(), Verb.TAKE_NOTHING), "picked and put back: nothing is picked again"
+    await press_tap(room.anna, Pick)
+    await press_tap(room.anna, Pick)
+    assert table_tap(room.anna.newest(), TakeNothing), "picked and put back: nothing is picked again"
     room.check()
 
 
 async def test_pages_out_of_range_show_the_nearest_page(room: Room) -> None:
     await room.anna.send("/spela")
     card = (await room.table(room.anna)).giv.hand[0]
-    await forge(room, Verb.PICK, Move(card))
+    await forge(room, Pick, Move(card))
     only = room.anna.screen()
-    await forge(room, Verb.PICK, Move(card), page=99)
+    await forge(room, Pick, Move(card), page=99)
     assert room.anna.screen() == only
-    await forge_data(room, pack(MenuTap(Page.RULES, ("999",))))
+    await forge_data(room, pack(MenuTap(OpenRules, ("999",))))
     assert "Nästa" not in room.anna.screen()
-    await forge_data(room, pack(MenuTap(Page.RULES, ("-7",))))
+    await forge_data(room, pack(MenuTap(OpenRules, ("-7",))))
     assert "Förra" not in room.anna.screen()
 
 
@@ -186,14 +186,14 @@ async def test_an_option_without_effect_may_be_set_and_play_goes_on(room: Room) 
 
 async def test_every_verb_with_every_kind_of_move_is_answered_once(room: Room) -> None:
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     for verb in Verb:
-        if verb in (Verb.CHOOSE, Verb.PLAY, Verb.PICK):
+        if verb in (Choose, Play, Pick):
             moves = [Move(card) for card in DECK[::7]]
-            moves += [Move.of(DECK[0], DECK), Move.of(DECK[51], DECK[:5])] if verb is not Verb.CHOOSE else []
+            moves += [Move.of(DECK[0], DECK), Move.of(DECK[51], DECK[:5])] if verb is not Choose else []
             for move in moves:
                 await forge(room, verb, move)
         else:
             await forge(room, verb)
         await room.anna.send("/spela")
-    assert table_tap(room.anna.newest(), Verb.CHOOSE)
+    assert table_tap(room.anna.newest(), Choose)

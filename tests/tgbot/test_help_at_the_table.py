@@ -11,7 +11,9 @@ from tests.tgbot.playing import Player, press_page
 from tests.tgbot.positions import KASINO, lying
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded, taps
 from tgbot.people.profile import Profile
-from tgbot.taps.codec import Page, TableTap, Verb
+from tgbot.taps import TableTap
+from tgbot.taps.menu import OpenHome
+from tgbot.taps.table import Choose, Undo
 
 
 async def test_a18_taking_back_restores_the_very_screen_before_the_last_play(room: Room) -> None:
@@ -36,7 +38,7 @@ async def test_a18_one_can_take_back_play_by_play_to_the_start_of_the_giv_and_no
     for _ in range(6):
         await play_card(room.anna)
     for _ in range(6):
-        await press_tap(room.anna, Verb.UNDO)
+        await press_tap(room.anna, Undo)
     assert room.anna.screen() == first
     assert "Ta tillbaka" not in first
     room.check()
@@ -54,7 +56,7 @@ async def test_a18_the_last_play_of_a_giv_can_be_taken_back_from_its_protocol_bu
     assert room.anna.screen() == before
     await play_card(room.anna)
     await room.anna.press("Nästa giv")
-    assert not [tap for _, tap in taps(room.anna.newest()) if isinstance(tap, TableTap) and tap.verb is Verb.UNDO]
+    assert not [tap for _, tap in taps(room.anna.newest()) if isinstance(tap, TableTap) and isinstance(tap.ask, Undo)]
     room.check()
 
 
@@ -73,7 +75,7 @@ async def test_the_end_of_a_parti_can_be_taken_back(room: Room) -> None:
 async def test_a_chosen_card_can_be_put_back(room: Room) -> None:
     await room.anna.send("/spela")
     before = room.anna.screen()
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     assert room.anna.screen() != before
     await room.anna.press("Ångra")
     assert room.anna.screen() == before
@@ -106,7 +108,7 @@ async def test_table_cards_can_be_picked_one_by_one_with_the_sum_so_far(room: Ro
 
 async def test_taking_without_having_picked_anything_changes_nothing(room: Room) -> None:
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     await room.anna.press("Plocka själv")
     before = room.anna.screen()
     await room.anna.press("Ta")
@@ -157,7 +159,7 @@ async def test_quick_plays_a_card_at_once_that_can_only_be_laid_out(room: Room, 
     table = lying(cards("7C6D8HQS"), cards("KH2DJDJH"), KASINO)
     await room.put(room.anna, table)
     if quick:
-        await press_page(room.anna, Page.HOME)
+        await press_page(room.anna, OpenHome)
         await room.anna.press("Inställningar")
         await room.anna.press("Spela direkt: slå på")
         await room.anna.press("Till menyn")
@@ -166,7 +168,7 @@ async def test_quick_plays_a_card_at_once_that_can_only_be_laid_out(room: Room, 
     assert ("Du lade ut ♦️2." in room.anna.screen()) is quick
     assert ("Lägg ut ♦️2" in room.anna.screen()) is not quick
     if quick:
-        await press_tap(room.anna, Verb.UNDO)
+        await press_tap(room.anna, Undo)
     else:
         await room.anna.press("Ångra")
     await room.anna.press("♥️K")
@@ -178,7 +180,7 @@ async def test_letters_of_the_other_language_are_on_the_cards_and_stay(room: Roo
     await room.anna.send("/spela")
     await room.put(room.anna, lying(cards("7CQDJHAS"), cards("KHJCQHAC"), KASINO))
     assert "♠E" in room.anna.screen()
-    await press_page(room.anna, Page.HOME)
+    await press_page(room.anna, OpenHome)
     await room.anna.press("Inställningar")
     await room.anna.press("Kort: A K Q J")
     assert "✓ Kort: A K Q J" in room.anna.screen()

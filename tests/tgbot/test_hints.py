@@ -12,7 +12,7 @@ from engine import Giv, Rules, legal_moves, play, view
 from locales import texts
 from tests.tgbot.playing import protocol_of, told_points
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.thinkers import InProcess, MadeUp, Worth
+from tests.tgbot.searches import InProcess, MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
@@ -27,8 +27,9 @@ from tests.tgbot.tutored import (
     verbs,
 )
 from tgbot.simulator.people import Person
-from tgbot.table.table import HOUSE, Table
-from tgbot.taps.codec import Verb
+from tgbot.table.codec import dump, load
+from tgbot.table.table import HOUSE
+from tgbot.taps.table import Advice, Back, Choose, Hint, NextGiv, Terms, Undo
 from tutor import line
 from tutor.judging import clearly_worse, compare, idea
 from tutor.words import say_advice, say_idea, say_line
@@ -44,9 +45,9 @@ def hint_of(person: Person) -> str:
 
 
 def thinkers_of(room: Room) -> InProcess:
-    thinkers = room.desk.parlour.thinkers
-    assert isinstance(thinkers, InProcess)
-    return thinkers
+    workers = room.desk.parlour.workers
+    assert isinstance(workers, InProcess)
+    return workers
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
@@ -54,15 +55,15 @@ async def test_the_idea_comes_first_and_names_no_card(room: Room, rules: Rules, 
     person = speaking(room, language)
     for n_moves in range(0, 46, 12):
         table = await seated(room, person, table_after(n_moves, rules))
-        await press_tap(person, Verb.HINT)
+        await press_tap(person, Hint)
         seen = view(table.giv, 0, table.parti.totals)
         thought = idea(seen, await thinkers_of(room).rank(seen))
         told = hint_of(person)
         assert told == f"💡 {plain(say_idea(thought, texts(language)))}"
         assert not SUIT.search(told)
-        assert Verb.ADVICE in verbs(person)
-        assert Verb.TERMS not in verbs(person)
-        assert Verb.CHOOSE in verbs(person), "one can play at once"
+        assert Advice in verbs(person)
+        assert Terms not in verbs(person)
+        assert Choose in verbs(person), "one can play at once"
     room.check()
 
 
@@ -74,14 +75,14 @@ async def test_the_second_step_is_a_legal_move_with_its_reason_and_what_is_as_go
     say = texts(language)
     for n_moves in range(2, 40, 10):
         table = await seated(room, person, table_after(n_moves, rules))
-        await press_tap(person, Verb.HINT)
-        await press_tap(person, Verb.ADVICE)
+        await press_tap(person, Hint)
+        await press_tap(person, Advice)
         seen = view(table.giv, 0, table.parti.totals)
         ranking = await thinkers_of(room).rank(seen)
         assert ranking.best.move in set(legal_moves(seen))
         told = plain(say_advice(seen, ranking, say, (await reader_of(room, person)).letters))
         assert hint_of(person) == f"💡 {told}"
-        assert (Verb.TERMS in verbs(person)) == (clearly_worse(ranking) is not None)
+        assert (Terms in verbs(person)) == (clearly_worse(ranking) is not None)
     room.check()
 
 
@@ -93,11 +94,11 @@ async def test_the_third_step_has_all_terms_and_they_add_up_to_the_difference(
     found = 0
     for n_moves in range(0, 46, 2):
         table = await seated(room, person, table_after(n_moves, rules))
-        await press_tap(person, Verb.HINT)
-        await press_tap(person, Verb.ADVICE)
-        if Verb.TERMS not in verbs(person):
+        await press_tap(person, Hint)
+        await press_tap(person, Advice)
+        if Terms not in verbs(person):
             continue
-        await press_tap(person, Verb.TERMS)
+        await press_tap(person, Terms)
         seen = view(table.giv, 0, table.parti.totals)
         ranking = await thinkers_of(room).rank(seen)
         worse = clearly_worse(ranking)
@@ -115,15 +116,15 @@ async def test_a_hint_is_counted_once_for_each_play_and_shown_in_the_protocol(ro
     await seated(room, room.anna, table_after(42))
     for expected in ((42,), (42, 44)):
         for _ in range(2):
-            await press_tap(room.anna, Verb.HINT)
-            await press_tap(room.anna, Verb.ADVICE)
+            await press_tap(room.anna, Hint)
+            await press_tap(room.anna, Advice)
             assert (await room.table(room.anna)).hinted == expected
-            await press_tap(room.anna, Verb.CHOOSE)
-            await press_tap(room.anna, Verb.BACK)
+            await press_tap(room.anna, Choose)
+            await press_tap(room.anna, Back)
         await play_card(room.anna)
     await play_card(room.anna)
     assert told_points(protocol_of(room.anna), "sv")["row-hints"] == [2, 0]
-    await press_tap(room.anna, Verb.NEXT_GIV)
+    await press_tap(room.anna, NextGiv)
     assert (await room.table(room.anna)).hinted == ()
     room.check()
 
@@ -136,11 +137,11 @@ async def test_without_hints_the_protocol_has_no_row_for_them(room: Room) -> Non
 
 async def test_a_position_that_was_hinted_before_it_was_taken_back_is_not_counted_again(room: Room) -> None:
     await seated(room, room.anna, table_after(20))
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     await play_card(room.anna)
-    await press_tap(room.anna, Verb.UNDO)
+    await press_tap(room.anna, Undo)
     version = (await room.stored(room.anna)).version
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     assert (await room.table(room.anna)).hinted == (20,)
     assert (await room.stored(room.anna)).version == version
     assert hint_of(room.anna)
@@ -149,7 +150,7 @@ async def test_a_position_that_was_hinted_before_it_was_taken_back_is_not_counte
 
 async def test_a_hint_changes_only_that_it_was_given(room: Room) -> None:
     table = await seated(room, room.anna, table_after(20))
-    for verb in (Verb.HINT, Verb.ADVICE):
+    for verb in (Hint, Advice):
         await press_tap(room.anna, verb)
     now = await room.table(room.anna)
     assert (now.record, now.parti, now.seats) == (table.record, table.parti, table.seats)
@@ -180,7 +181,7 @@ async def test_a2_the_hint_button_of_an_earlier_turn_gives_no_hint_for_this_one(
 async def test_the_tutor_is_shown_only_what_the_seat_may_know(room: Room) -> None:
     table = await seated(room, room.anna, table_after(20))
     thinkers_of(room).asked.clear()
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     (asked, *_), *_ = thinkers_of(room).asked
     assert asked == view(table.giv, 0, table.parti.totals)
 
@@ -193,8 +194,8 @@ async def test_in_the_last_deal_it_is_sure_and_shows_a_legal_line_to_the_end(
     say = texts(language)
     for seed in range(4):
         table = await seated(room, person, table_after(42, rules, seed))
-        await press_tap(person, Verb.HINT)
-        await press_tap(person, Verb.ADVICE)
+        await press_tap(person, Hint)
+        await press_tap(person, Advice)
         seen = view(table.giv, 0, table.parti.totals)
         ranking = await thinkers_of(room).rank(seen)
         assert ranking.exact
@@ -219,10 +220,10 @@ async def test_a_line_that_cannot_be_computed_does_not_cost_the_hint() -> None:
         async def run(self, *_: Any, **__: Any) -> Any:
             raise TimeoutError
 
-    async with opened_room(seeded(7), thinkers=WorkersDie()) as room:
+    async with opened_room(seeded(7), workers=WorkersDie()) as room:
         await seated(room, room.anna, table_after(42))
-        await press_tap(room.anna, Verb.HINT)
-        await press_tap(room.anna, Verb.ADVICE)
+        await press_tap(room.anna, Hint)
+        await press_tap(room.anna, Advice)
         assert room.anna.last_answer is None
         assert SUIT.search(hint_of(room.anna))
         room.check()
@@ -230,24 +231,24 @@ async def test_a_line_that_cannot_be_computed_does_not_cost_the_hint() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_when_all_moves_are_equal_there_are_no_terms_to_show(language: str) -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(lambda *_: Worth(0.0))) as room:
+    async with opened_room(seeded(7), workers=MadeUp(lambda *_: Worth(0.0))) as room:
         person = speaking(room, language)
         await seated(room, person, table_after(20))
-        await press_tap(person, Verb.HINT)
+        await press_tap(person, Hint)
         assert hint_of(person) == f"💡 {texts(language).plain('idea-equal')}"
-        await press_tap(person, Verb.ADVICE)
-        assert Verb.TERMS not in verbs(person)
+        await press_tap(person, Advice)
+        assert Terms not in verbs(person)
         room.check()
 
 
 async def test_between_givs_there_is_no_hint(room: Room) -> None:
     await seated(room, room.anna, table_after(46))
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     message = room.anna.newest()
     await play_card(room.anna)
     before = await room.stored(room.anna)
     table_id = await room.table_id(room.anna)
-    for verb in (Verb.HINT, Verb.ADVICE, Verb.TERMS):
+    for verb in (Hint, Advice, Terms):
         await room.anna.forge(f"t:{table_id}:{before.version}:{verb}", message)
         assert room.anna.last_answer == texts("sv").plain("answer-not-your-turn")
     assert await room.stored(room.anna) == before
@@ -257,15 +258,15 @@ async def test_between_givs_there_is_no_hint(room: Room) -> None:
 @pytest.mark.parametrize("rules", GAMES)
 async def test_a_table_stored_before_there_were_hints_is_read(room: Room, rules: Rules) -> None:
     table = await seated(room, room.anna, table_after(20, rules))
-    before = json.loads(table.dump())
+    before = json.loads(dump(table))
     for field in ("hinted", "level"):
         del before[field]
     text = json.dumps(before)
-    assert Table.load(text) == table
+    assert load(text) == table
     stored = await room.stored(room.anna)
     await room.store.save(await room.table_id(room.anna), stored.version, text)
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     await play_card(room.anna)
     now = await room.table(room.anna)
     assert (now.hinted, len(now.giv.moves), now.seats) == ((20,), 22, (room.anna.id, HOUSE))

@@ -11,7 +11,22 @@ from tests.tgbot.room import Room, play_card, press_tap, table_tap, taps
 from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.store import keys
-from tgbot.taps.codec import MenuTap, Page, Verb
+from tgbot.taps import MenuTap
+from tgbot.taps.menu import (
+    AskNew,
+    New,
+    OpenGame,
+    OpenHome,
+    OpenLanguage,
+    OpenOption,
+    OpenRules,
+    OpenSettings,
+    OpenTable,
+    SetGame,
+    SetLanguage,
+    SetOption,
+)
+from tgbot.taps.table import AskResign, Choose, Resign, ShowRecord
 from tgbot.views import rulebook
 
 
@@ -23,7 +38,7 @@ async def test_start_greets_by_name_and_leads_to_everything(room: Room) -> None:
     await room.anna.send("/start")
     assert room.anna.screen().startswith("Hej Anna!")
     pages = [tap.page for _, tap in taps(room.anna.newest()) if isinstance(tap, MenuTap)]
-    assert pages == [Page.PLAY, Page.RULES, Page.GAME, Page.LANGUAGE, Page.SETTINGS]
+    assert pages == [OpenTable, OpenRules, OpenGame, OpenLanguage, OpenSettings]
     for page in pages[1:]:
         await press_page(room.anna, page)
         await room.anna.press("Till menyn")
@@ -43,23 +58,23 @@ async def test_the_greeting_says_how_a_parti_stands_and_leads_back_to_it(room: R
 @pytest.mark.parametrize("game", Game)
 async def test_every_option_can_be_changed_by_tapping_and_the_next_parti_uses_it(room: Room, game: Game) -> None:
     await room.anna.send("/start")
-    await press_page(room.anna, Page.GAME)
-    await press_page(room.anna, Page.SET_GAME, game)
-    await press_page(room.anna, Page.OPTION, "faces")
-    await press_page(room.anna, Page.SET_OPTION, "faces", "pair")  # where the options about faces matter
+    await press_page(room.anna, OpenGame)
+    await press_page(room.anna, SetGame, game)
+    await press_page(room.anna, OpenOption, "faces")
+    await press_page(room.anna, SetOption, "faces", "pair")  # where the options about faces matter
     for name, values in OPTIONS.items():
         for value, word in zip(values, option_words(name), strict=True):
-            await press_page(room.anna, Page.OPTION, name)
-            await press_page(room.anna, Page.SET_OPTION, name, word)
-            await press_page(room.anna, Page.OPTION, name)
+            await press_page(room.anna, OpenOption, name)
+            await press_page(room.anna, SetOption, name, word)
+            await press_page(room.anna, OpenOption, name)
             chosen = [label for label, _ in taps(room.anna.newest()) if label.startswith("✓")]
             assert chosen == ["✓ " + rulebook.option_label(name, value, texts("sv"))]
-            await press_page(room.anna, Page.GAME)
+            await press_page(room.anna, OpenGame)
         if name == "faces":
-            await press_page(room.anna, Page.OPTION, name)
-            await press_page(room.anna, Page.SET_OPTION, name, "pair")
+            await press_page(room.anna, OpenOption, name)
+            await press_page(room.anna, SetOption, name, "pair")
     assert "Till menyn" in room.anna.screen()
-    await press_page(room.anna, Page.NEW)
+    await press_page(room.anna, AskNew)
     rules = (await room.table(room.anna)).rules
     last = {name: values[-1] for name, values in OPTIONS.items()}
     assert rules == Rules.preset(game, **last)
@@ -68,17 +83,17 @@ async def test_every_option_can_be_changed_by_tapping_and_the_next_parti_uses_it
 
 async def test_options_without_effect_are_not_offered(room: Room) -> None:
     await room.anna.send("/start")
-    await press_page(room.anna, Page.GAME)
+    await press_page(room.anna, OpenGame)
     assert offered(room) == [name for name in OPTIONS if name not in ("faces_take", "faces_in_14")]
     assert offered(room)[0] == "refill", "how hands are filled is one tap away (7)"
-    await press_page(room.anna, Page.SET_GAME, "dragkasino")
+    await press_page(room.anna, SetGame, "dragkasino")
     assert offered(room) == list(OPTIONS)
 
 
 def offered(room: Room) -> list[str]:
     """The options that Anna's screen has buttons for."""
     found = (tap for _, tap in taps(room.anna.newest()))
-    return [tap.arguments[0] for tap in found if isinstance(tap, MenuTap) and tap.page is Page.OPTION]
+    return [tap.arguments[0] for tap in found if isinstance(tap, MenuTap) and tap.page is OpenOption]
 
 
 async def target(room: Room) -> int:
@@ -87,11 +102,11 @@ async def target(room: Room) -> int:
 
 async def test_5_3_the_target_follows_extra_spades_unless_it_is_chosen(room: Room) -> None:
     await room.anna.send("/start")
-    await press_page(room.anna, Page.GAME)
+    await press_page(room.anna, OpenGame)
 
     async def choose(name: str, word: str) -> int:
-        await press_page(room.anna, Page.OPTION, name)
-        await press_page(room.anna, Page.SET_OPTION, name, word)
+        await press_page(room.anna, OpenOption, name)
+        await press_page(room.anna, SetOption, name, word)
         return await target(room)
 
     assert await choose("extra_spades", "yes") == 21
@@ -111,9 +126,9 @@ async def test_each_game_keeps_its_own_options(room: Room) -> None:
     await set_rules(room.anna, kasino)
     await set_rules(room.anna, drag)
     assert (await profile_of(room, room.anna)).rules == drag
-    await press_page(room.anna, Page.SET_GAME, "kasino")
+    await press_page(room.anna, SetGame, "kasino")
     assert (await profile_of(room, room.anna)).rules == kasino
-    await press_page(room.anna, Page.NEW)
+    await press_page(room.anna, AskNew)
     assert (await room.table(room.anna)).rules == kasino
     room.check()
 
@@ -157,7 +172,7 @@ async def test_f2_an_update_that_opens_a_parti_opens_one_though_it_is_delivered_
     room.world.redeliver(room.world.updates.history[-1]["update_id"])
     await room.handle()
     assert await room.table_id(room.anna) == opened
-    shown = table_tap(room.anna.newest(), Verb.CHOOSE)
+    shown = table_tap(room.anna.newest(), Choose)
     assert shown.table == opened, "the table on the screen is the one that she plays at"
 
 
@@ -175,7 +190,7 @@ async def test_the_rules_are_read_page_by_page_and_from_the_contents(room: Room,
         await person.press(back)
         assert person.screen() == screen
     for number in (5, 11, 0):
-        await press_page(person, Page.RULES, str(number))
+        await press_page(person, OpenRules, str(number))
         assert person.screen() == seen[number]
     room.check()
 
@@ -214,9 +229,9 @@ async def test_c8_telegrams_language_code_decides_until_a_language_is_chosen(
     person = room.world.person("Kim", language_code=code)
     await person.send("/start")
     assert person.screen().startswith(f"{greeting} Kim!")
-    await press_page(person, Page.LANGUAGE)
+    await press_page(person, OpenLanguage)
     other = "sv" if greeting == "Hello" else "en"
-    await press_page(person, Page.SET_LANGUAGE, other)
+    await press_page(person, SetLanguage, other)
     await person.send("/start")
     assert person.screen().startswith("Hej Kim!" if other == "sv" else "Hello Kim!")
     room.check()
@@ -234,9 +249,9 @@ async def test_c5_any_name_is_greeted_as_it_is_written(room: Room, name: str) ->
     assert room.calls("sendMessage")[-1].get("parse_mode") == "HTML"
     await person.send("/spela")
     await play_card(person)
-    await press_tap(person, Verb.RESIGN)
-    await press_tap(person, Verb.RESIGN_SURELY)
-    await press_tap(person, Verb.RECORD)
+    await press_tap(person, AskResign)
+    await press_tap(person, Resign)
+    await press_tap(person, ShowRecord)
     assert len(room.calls("sendMessage")) == 3
     room.check()
 
@@ -256,10 +271,10 @@ async def test_forgetting_asks_once_and_deletes_everything_about_the_person(room
     await room.anna.send("/spela")
     first = await room.table_id(room.anna)
     await play_card(room.anna)
-    await press_page(room.anna, Page.HOME)
-    await press_page(room.anna, Page.GAME)
-    await press_page(room.anna, Page.NEW)
-    await press_page(room.anna, Page.NEW_SURELY)
+    await press_page(room.anna, OpenHome)
+    await press_page(room.anna, OpenGame)
+    await press_page(room.anna, AskNew)
+    await press_page(room.anna, New)
     tables = {first, await room.table_id(room.anna)}
     assert len(tables) == 2
     await room.anna.send("/glom")

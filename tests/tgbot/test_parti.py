@@ -14,7 +14,8 @@ from tgbot.handlers.desk import send_record
 from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.table.table import n_hints
-from tgbot.taps.codec import Page, Verb
+from tgbot.taps.menu import AskNew
+from tgbot.taps.table import AskResign, Resign, ShowRecord
 
 EVERYTHING_ODD = Rules.preset(
     "dragkasino", refill="deal", faces_take="one", faces_in_14=True, specials="choice", last_sweep=False, target=11
@@ -35,7 +36,7 @@ SPADES = Rules.preset("kasino", extra_spades=True, specials="high", ace="1-14", 
 async def test_a_parti_is_played_to_its_end_by_pressing_buttons(room: Room, rules: Rules, language: str) -> None:
     person = room.anna if language == "sv" else room.ben
     await set_rules(person, rules)
-    await press_page(person, Page.NEW)
+    await press_page(person, AskNew)
     player = Player(room, person, Random(11))
     table = await player.play_parti()
     room.check()
@@ -60,7 +61,7 @@ async def test_a_parti_is_played_to_its_end_by_pressing_buttons(room: Room, rule
 async def record_replays(room: Room, player: Player) -> None:
     """The record given out at the end, as a text or a file, replays to the same totals."""
     n_seen = len(player.person.sees())
-    await press_tap(player.person, Verb.RECORD)
+    await press_tap(player.person, ShowRecord)
     (posted,) = player.person.sees()[n_seen:]
     if posted.content.document:
         given = room.world.files[posted.content.document]
@@ -73,15 +74,15 @@ async def record_replays(room: Room, player: Player) -> None:
 
 
 async def give_up(person: Person) -> None:
-    await press_tap(person, Verb.RESIGN)
-    await press_tap(person, Verb.RESIGN_SURELY)
+    await press_tap(person, AskResign)
+    await press_tap(person, Resign)
 
 
 async def test_the_record_is_a_text_to_copy(room: Room) -> None:
     await room.anna.send("/spela")
     await give_up(room.anna)
     table = room.anna.newest()
-    await press_tap(room.anna, Verb.RECORD)
+    await press_tap(room.anna, ShowRecord)
     posted = room.anna.newest()
     assert (posted.content.text or "").startswith("Partiet i notation. Tryck för att kopiera.\n{")
     assert [entity["type"] for entity in posted.content.entities] == ["pre"]

@@ -11,7 +11,7 @@ from engine import Card, Move, Rules, View, cards, legal_moves, why_illegal
 from locales import texts
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.thinkers import MadeUp, Worth
+from tests.tgbot.searches import MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     LANGUAGES,
@@ -28,7 +28,8 @@ from tests.tgbot.tutored import (
 )
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table, at_ply
-from tgbot.taps.codec import TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.table import Back, Choose, NextGiv, Pick, Play, Practise, Review, Step, TakeNothing
 from tutor.words import describe, refusal
 
 #: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
@@ -53,12 +54,12 @@ def second(view: View, move: Move) -> Worth:
 @asynccontextmanager
 async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[Room, Person, Table, int]]:
     """Somebody who has begun to practise after a giv: with the table as it was then, and the number of the play."""
-    async with opened_room(seeded(7), thinkers=MadeUp(first, second)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(first, second)) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
-        await press_tap(person, Verb.REVIEW)
-        await press_tap(person, Verb.PRACTISE)
-        (ply,) = {tap.ply for tap in table_taps(person) if tap.verb is Verb.CHOOSE}
+        await press_tap(person, Review)
+        await press_tap(person, Practise)
+        (ply,) = {tap.ply for tap in table_taps(person) if isinstance(tap.ask, Choose)}
         assert ply is not None
         yield room, person, at_ply(await room.table(person), ply), ply
         room.check()
@@ -66,22 +67,22 @@ async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[
 
 async def try_move(person: Person, move: Move) -> None:
     """Chooses the card and presses the button of the move; picks the cards where there is none."""
-    await press_tap(person, Verb.CHOOSE, move.card)
-    offered = [tap.move for tap in table_taps(person) if tap.verb is Verb.PLAY]
+    await press_tap(person, Choose, move.card)
+    offered = [tap.move for tap in table_taps(person) if isinstance(tap.ask, Play)]
     if move in offered:
-        await press_move(person, Verb.PLAY, move)
+        await press_move(person, Play, move)
     else:
         await pick(person, move)
 
 
 async def pick(person: Person, move: Move) -> None:
     """From a chosen card: taps the cards one by one, then takes them."""
-    await press_tap(person, Verb.PICK)
+    await press_tap(person, Pick)
     picked: list[Card] = []
     for card in move.taken:
         picked.append(card)
-        await press_move(person, Verb.PICK, Move.of(move.card, picked))
-    await press_move(person, Verb.PLAY, move)
+        await press_move(person, Pick, Move.of(move.card, picked))
+    await press_move(person, Play, move)
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
@@ -105,7 +106,7 @@ async def test_the_best_and_all_within_the_noise_are_accepted_and_worse_ones_ref
                 cost = say.plain("points-of", points="0,9" if language == "sv" else "0.9", one="no")
                 assert plain(say.html("practice-wrong", move=named, cost=cost, measure="about")) in shown
                 assert say.plain("term-spades") in shown, "why it is worse"
-                assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Verb.PRACTISE, ply=ply)
+                assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Practise, ply=ply)
             await press_again(room, person, ply)
         assert await room.stored(person) == stored
 
@@ -116,22 +117,22 @@ def table_id(person: Person) -> str:
 
 async def press_again(room: Room, person: Person, ply: int) -> None:
     """Back to the position, by the button for it where the move was wrong, else from the step of that play."""
-    again = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE and tap.ply == ply]
+    again = [tap for tap in table_taps(person) if isinstance(tap.ask, Practise) and tap.ply == ply]
     if not again:
-        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Review)
         stored = await room.stored(person)
-        step = TableTap(await room.table_id(person), stored.version, Verb.STEP, page=ply)
+        step = TableTap(await room.table_id(person), stored.version, Step, page=ply)
         await person.forge(pack(step), person.newest())
-        again = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE]
+        again = [tap for tap in table_taps(person) if isinstance(tap.ask, Practise)]
     await person.forge(pack(again[0]), person.newest())
-    assert Verb.CHOOSE in verbs(person)
+    assert Choose in verbs(person)
 
 
 async def test_a_take_can_be_found_by_picking_the_cards_one_by_one() -> None:
     async with practising(Rules.preset("kasino")) as (room, person, table, _):
         stored = await room.stored(person)
         take = next(move for move in legal_moves(table.giv) if move.taken)
-        await press_tap(person, Verb.CHOOSE, take.card)
+        await press_tap(person, Choose, take.card)
         await pick(person, take)
         assert "✓" in text_of(person)
         assert await room.stored(person) == stored
@@ -139,10 +140,10 @@ async def test_a_take_can_be_found_by_picking_the_cards_one_by_one() -> None:
 
 async def test_taking_before_a_card_is_picked_is_answered_and_leaves_the_screen_as_it_is() -> None:
     async with practising(Rules.preset("kasino")) as (room, person, table, _):
-        await press_tap(person, Verb.CHOOSE, table.giv.hand[0])
-        await press_tap(person, Verb.PICK)
+        await press_tap(person, Choose, table.giv.hand[0])
+        await press_tap(person, Pick)
         before = await room.stored(person), person.screen()
-        await press_tap(person, Verb.TAKE_NOTHING)
+        await press_tap(person, TakeNothing)
         assert person.last_answer == texts("sv").plain("answer-nothing-picked")
         assert (await room.stored(person), person.screen()) == before
 
@@ -156,7 +157,7 @@ async def test_what_a_move_of_the_last_deal_costs_is_said_to_be_worked_out(room:
         await play_card(person)
         stored, giv = await room.stored(person), (await room.table(person)).giv
         for number in (40, 42):
-            tap = TableTap(await room.table_id(person), stored.version, Verb.PLAY, giv.moves[number], ply=number)
+            tap = TableTap(await room.table_id(person), stored.version, Play, giv.moves[number], ply=number)
             await person.forge(pack(tap), person.newest())
             if "✗" in text_of(person):
                 assert proved in text_of(person)
@@ -179,7 +180,7 @@ async def test_an_illegal_try_is_refused_with_the_reason_and_changes_nothing(lan
         illegal = [move for move in tries if move not in legal]
         assert illegal
         for move in illegal:
-            tap = TableTap(await room.table_id(person), before[0].version, Verb.PLAY, move, ply=ply)
+            tap = TableTap(await room.table_id(person), before[0].version, Play, move, ply=ply)
             await person.forge(pack(tap), person.newest())
             reason = why_illegal(table.giv, move, 0)
             assert reason is not None
@@ -195,7 +196,7 @@ async def test_an_illegal_try_by_picking_is_refused_with_the_reason() -> None:
             for move in (Move(card, (other,)) for card in table.giv.hand for other in table.giv.table)
             if move not in legal
         )
-        await press_tap(person, Verb.CHOOSE, wrong.card)
+        await press_tap(person, Choose, wrong.card)
         await pick(person, wrong)
         reader, reason = await reader_of(room, person), why_illegal(table.giv, wrong, 0)
         assert reason is not None
@@ -204,14 +205,14 @@ async def test_an_illegal_try_by_picking_is_refused_with_the_reason() -> None:
 
 async def test_the_position_shown_is_that_of_the_play_and_not_of_the_table() -> None:
     async with practising(Rules.preset("kasino")) as (room, person, table, _):
-        hand = {tap.move.card for tap in table_taps(person) if tap.verb is Verb.CHOOSE and tap.move}
+        hand = {tap.move.card for tap in table_taps(person) if isinstance(tap.ask, Choose) and tap.move}
         assert hand == set(table.giv.hand)
         assert text_of(person).count("♣") == sum(card.suit == "C" for card in table.giv.table)
         now = await room.table(person)
         assert now.giv.over
-        await press_tap(person, Verb.CHOOSE, table.giv.hand[0])
-        await press_tap(person, Verb.BACK)
-        assert Verb.CHOOSE in verbs(person), "back in the position, not at the table"
+        await press_tap(person, Choose, table.giv.hand[0])
+        await press_tap(person, Back)
+        assert Choose in verbs(person), "back in the position, not at the table"
 
 
 async def test_the_next_mistake_follows_until_there_is_none() -> None:
@@ -220,7 +221,7 @@ async def test_the_next_mistake_follows_until_there_is_none() -> None:
         while True:
             position = at_ply(await room.table(person), practised[-1])
             await try_move(person, next(iter(legal_moves(position.giv))))
-            onward = [tap for tap in table_taps(person) if tap.verb is Verb.PRACTISE]
+            onward = [tap for tap in table_taps(person) if isinstance(tap.ask, Practise)]
             if not onward:
                 break
             (tap,) = onward
@@ -234,9 +235,9 @@ async def test_the_next_mistake_follows_until_there_is_none() -> None:
             and list(legal_moves(at_ply(await room.table(person), number).giv)).index(move) >= ACCEPTED
         ]
         assert sorted(practised) == mistakes
-        await press_tap(person, Verb.REVIEW)
-        await press_tap(person, Verb.BACK)
-        assert Verb.NEXT_GIV in verbs(person)
+        await press_tap(person, Review)
+        await press_tap(person, Back)
+        assert NextGiv in verbs(person)
 
 
 async def test_a8_plays_that_there_are_not_and_those_of_the_house_cannot_be_practised() -> None:
@@ -244,14 +245,14 @@ async def test_a8_plays_that_there_are_not_and_those_of_the_house_cannot_be_prac
         stored, id_ = await room.stored(person), await room.table_id(person)
         own, other = table.giv.hand[0], table.giv.hands[1][0]
         forged = [
-            TableTap(id_, stored.version, Verb.PRACTISE, ply=48),
-            TableTap(id_, stored.version, Verb.PRACTISE, ply=10**6),
-            TableTap(id_, stored.version, Verb.PRACTISE, ply=1),
-            TableTap(id_, stored.version, Verb.CHOOSE, Move(own), ply=ply + 1),
-            TableTap(id_, stored.version, Verb.CHOOSE, Move(other), ply=ply),
-            TableTap(id_, stored.version, Verb.PICK, Move(other), ply=ply),
-            TableTap(id_, stored.version, Verb.PLAY, Move(other), ply=ply),
-            TableTap(id_, stored.version, Verb.PRACTISE),
+            TableTap(id_, stored.version, Practise, ply=48),
+            TableTap(id_, stored.version, Practise, ply=10**6),
+            TableTap(id_, stored.version, Practise, ply=1),
+            TableTap(id_, stored.version, Choose, Move(own), ply=ply + 1),
+            TableTap(id_, stored.version, Choose, Move(other), ply=ply),
+            TableTap(id_, stored.version, Pick, Move(other), ply=ply),
+            TableTap(id_, stored.version, Play, Move(other), ply=ply),
+            TableTap(id_, stored.version, Practise),
         ]
         for tap in forged:
             n_answers = len(person.answers)
@@ -269,8 +270,8 @@ async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_
     sweep = Move.of(cards("KS")[0], cards("2C3C4C4D"))
     assert sweep in set(legal_moves(swept.giv))
     await seated(room, room.anna, swept)
-    await press_tap(room.anna, Verb.CHOOSE, sweep.card)
-    await press_move(room.anna, Verb.PLAY, sweep)
+    await press_tap(room.anna, Choose, sweep.card)
+    await press_move(room.anna, Play, sweep)
     while not (await room.table(room.anna)).giv.over:
         await play_card(room.anna)
     table = await room.table(room.anna)
@@ -279,7 +280,7 @@ async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_
     for ply in (0, *empty):
         card = at_ply(table, ply).giv.hand[0]
         for taken in ((), cards("ASKS")):
-            tap = TableTap(id_, stored.version, Verb.PICK, Move.of(card, taken), ply=ply)
+            tap = TableTap(id_, stored.version, Pick, Move.of(card, taken), ply=ply)
             query = await room.anna.forge(pack(tap), room.anna.newest())
             answer = room.world.queries[query].answer
             assert answer is not None

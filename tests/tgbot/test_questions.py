@@ -10,7 +10,7 @@ from engine import Rules
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room
 from tgbot.handlers import commands
-from tgbot.taps.codec import Page
+from tgbot.taps.menu import OpenGame
 from tutor.questions import Answer, answer
 
 
@@ -36,7 +36,7 @@ async def test_a_question_is_answered_with_what_was_understood(
 
 async def test_a_question_is_about_the_game_that_the_person_has_chosen(room: Room) -> None:
     await room.anna.send("/start")
-    await press_page(room.anna, Page.GAME)
+    await press_page(room.anna, OpenGame)
     await room.anna.press("Dragkasino")
     await room.anna.send("kan dam ta 7 och 5?")
     assert room.anna.screen().startswith("Dam på 7 och 5 (dragkasino)\nNej. Damen tar bara dam i dragkasino")

@@ -12,7 +12,7 @@ from engine import Move
 from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.thinkers import Held, MadeUp
+from tests.tgbot.searches import Held, MadeUp
 from tests.tgbot.tutored import (
     LANGUAGES,
     ends_giv,
@@ -30,17 +30,18 @@ from tgbot.cases.visits import Visit
 from tgbot.people.accuracy import HEIGHT, WIDTH, chart, mean_loss
 from tgbot.people.profile import GIVS_KEPT, Profile, Rated
 from tgbot.simulator.harness import deliver
-from tgbot.taps.codec import Page, Verb
+from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
+from tgbot.taps.table import Again, AskResign, Back, Choose, Play, Resign, Review, Step, Undo
 
 RATING = {"sv": "/betyg", "en": "/rating"}
 
 
 async def test_a_giv_is_rated_at_its_end_by_what_it_lost_for_each_unforced_decision() -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
         await ends_giv(room, room.anna)
         (rated,) = (await profile_of(room, room.anna)).rated
         table = await room.table(room.anna)
-        await press_tap(room.anna, Verb.REVIEW)
+        await press_tap(room.anna, Review)
         points = texts("sv").plain("points-of", points=f"{rated.lost:g}".replace(".", ","), one="no")
         assert points in text_of(room.anna), "as the review tells it"
         assert rated.lost > 0
@@ -53,21 +54,21 @@ async def test_a_giv_is_rated_at_its_end_by_what_it_lost_for_each_unforced_decis
 async def test_a_giv_is_rated_once_however_often_its_review_is_looked_at(room: Room) -> None:
     await ends_giv(room, room.anna)
     before = (await profile_of(room, room.anna)).rated
-    for verb in (Verb.REVIEW, Verb.STEP, Verb.REVIEW, Verb.BACK, Verb.RESIGN, Verb.RESIGN_SURELY, Verb.REVIEW):
+    for verb in (Review, Step, Review, Back, AskResign, Resign, Review):
         await press_tap(room.anna, verb)
     assert (await profile_of(room, room.anna)).rated == before
     async with opened_room(seeded(7), room.store, room.world) as later:
-        await press_tap(later.anna, Verb.BACK)
-        await press_tap(later.anna, Verb.REVIEW)
+        await press_tap(later.anna, Back)
+        await press_tap(later.anna, Review)
         assert [each.giv for each in (await profile_of(later, later.anna)).rated] == [each.giv for each in before]
 
 
 async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_rated_once(room: Room) -> None:
     await ends_giv(room, room.anna)
-    await press_tap(room.anna, Verb.UNDO)
+    await press_tap(room.anna, Undo)
     card = (await room.table(room.anna)).giv.hand[0]
-    await press_tap(room.anna, Verb.CHOOSE, card)
-    await press_move(room.anna, Verb.PLAY, Move(card))
+    await press_tap(room.anna, Choose, card)
+    await press_move(room.anna, Play, Move(card))
     assert len((await profile_of(room, room.anna)).rated) == 1
     room.check()
 
@@ -75,10 +76,10 @@ async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_rated_once(
 async def test_each_giv_of_each_parti_at_one_table_is_rated(room: Room) -> None:
     """A new parti is played at the table of the old one."""
     await ends_giv(room, room.anna, seed=1)
-    await press_tap(room.anna, Verb.RESIGN)
-    await press_tap(room.anna, Verb.RESIGN_SURELY)
+    await press_tap(room.anna, AskResign)
+    await press_tap(room.anna, Resign)
     table_id = await room.table_id(room.anna)
-    await press_tap(room.anna, Verb.AGAIN)
+    await press_tap(room.anna, Again)
     await ends_giv(room, room.anna, seed=2)
     assert await room.table_id(room.anna) == table_id
     assert len({each.giv for each in (await profile_of(room, room.anna)).rated}) == 2
@@ -87,18 +88,18 @@ async def test_each_giv_of_each_parti_at_one_table_is_rated(room: Room) -> None:
 
 async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
     """The review ends when the profile has changed since it began."""
-    thinkers = Held()
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
         room.world.after_action = None
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
         await deliver(room.application, room.world, "as polled")
         await room.anna.send("/start")
         await room.anna.forge("m:coach!:strict", room.anna.newest())
         await deliver(room.application, room.world, "as polled")
         assert (await profile_of(room, room.anna)).rated == ()
-        thinkers.let_go(1000)
+        workers.let_go(1000)
         await room.quiet()
         profile = await profile_of(room, room.anna)
         assert profile.coach == "strict"
@@ -107,18 +108,18 @@ async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
 
 async def test_who_is_forgotten_while_a_giv_is_reviewed_has_no_rating_afterwards() -> None:
     """Not even when they begin anew before it ends."""
-    thinkers = Held()
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
         room.world.after_action = None
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
         await deliver(room.application, room.world, "as polled")
         await room.anna.forge("m:forget!", room.anna.newest())
         await room.anna.send("/spela")
         await deliver(room.application, room.world, "as polled")
         assert (await profile_of(room, room.anna)).table
-        thinkers.let_go(1000)
+        workers.let_go(1000)
         await room.quiet()
         assert (await profile_of(room, room.anna)).rated == ()
 
@@ -147,9 +148,9 @@ async def test_the_button_in_the_settings_sends_the_picture_too(room: Room, lang
     person = speaking(room, language)
     await person.send("/start")
     await room.store.save_profile(person.id, Profile(rated=(Rated("abc/1", 1.0, 10),)).dump())
-    await press_page(person, Page.SETTINGS)
+    await press_page(person, OpenSettings)
     settings = person.newest()
-    await press_page(person, Page.RATING)
+    await press_page(person, OpenAccuracy)
     assert person.newest().content.photo
     assert settings.rows, "the settings stay as they are"
     room.check()
@@ -161,8 +162,8 @@ async def test_without_a_rating_it_says_so(room: Room, language: str) -> None:
     await person.send(RATING[language])
     assert text_of(person) == none
     await person.send("/start")
-    await press_page(person, Page.SETTINGS)
-    await press_page(person, Page.RATING)
+    await press_page(person, OpenSettings)
+    await press_page(person, OpenAccuracy)
     assert person.last_answer == none
     assert not room.calls("sendPhoto")
     room.check()
@@ -172,7 +173,7 @@ async def test_forgetting_a_person_deletes_the_rating(room: Room) -> None:
     await ends_giv(room, room.anna)
     assert (await profile_of(room, room.anna)).rated
     await room.anna.send("/glom")
-    await press_page(room.anna, Page.FORGET_SURELY)
+    await press_page(room.anna, Forget)
     assert (await room.store.load(room.anna.id)).profile is None
     await room.anna.send("/betyg")
     assert text_of(room.anna) == texts("sv").plain("rating-none")

@@ -15,7 +15,7 @@ from locales import texts
 from tests.engine.chance import random_move, shuffled
 from tests.tgbot.positions import moved, random_giv_tables
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.thinkers import Held, InProcess, MadeUp
+from tests.tgbot.searches import Held, InProcess, MadeUp
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
@@ -36,7 +36,8 @@ from tgbot.cases import tutoring
 from tgbot.simulator.harness import deliver
 from tgbot.store import Store, StoreUnavailable
 from tgbot.table.table import Table, next_giv
-from tgbot.taps.codec import TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.table import Back, Choose, Hint, NextGiv, Play, Practise, Review, Step, Undo
 from tgbot.views.board import told
 from tgbot.workers.reviews import Reviews
 
@@ -49,13 +50,13 @@ def progress(done: int, language: str = "sv") -> str:
 
 async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> None:
     await ends_giv(room, room.anna)
-    thinkers = room.desk.parlour.thinkers
-    assert isinstance(thinkers, InProcess)
-    first_searches = [view for view, _, played, seed in thinkers.asked if played and seed is None]
+    workers = room.desk.parlour.workers
+    assert isinstance(workers, InProcess)
+    first_searches = [view for view, _, played, seed in workers.asked if played and seed is None]
     assert [len(view.moves) for view in first_searches] == list(range(PLAYS))
     assert [view.seat for view in first_searches] == [number % 2 for number in range(PLAYS)]
-    await press_tap(room.anna, Verb.REVIEW)
-    assert len([1 for _, _, played, seed in thinkers.asked if played and seed is None]) == PLAYS, "it was made once"
+    await press_tap(room.anna, Review)
+    assert len([1 for _, _, played, seed in workers.asked if played and seed is None]) == PLAYS, "it was made once"
     room.check()
 
 
@@ -63,7 +64,7 @@ async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> No
 async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room, rules: Rules, language: str) -> None:
     person, say = speaking(room, language), texts(language)
     await ends_giv(room, person, rules)
-    await press_tap(person, Verb.REVIEW)
+    await press_tap(person, Review)
     shown = text_of(person)
     assert plain(say.html("review-title", giv=1)) in shown
     assert progress(PLAYS, language) not in shown
@@ -71,9 +72,9 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
     points = [row.total for row in table.parti.protocols[-1]]
     difference = points[0] - points[1]
     assert f"{difference:+d}".replace("-", "\N{MINUS SIGN}") in shown or difference == 0
-    assert verbs(person) >= {Verb.STEP, Verb.BACK}
-    await press_tap(person, Verb.BACK)
-    assert Verb.NEXT_GIV in verbs(person)
+    assert verbs(person) >= {Step, Back}
+    await press_tap(person, Back)
+    assert NextGiv in verbs(person)
     room.check()
 
 
@@ -81,31 +82,31 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
 async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
     """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
     monkeypatch.setattr(tutoring, "AGAIN_AFTER", 0.01)
-    thinkers = Held()
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
 
         async def handle(_together: bool) -> None:
             await deliver(room.application, room.world, "as polled")
 
         room.world.after_action = handle
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
         await room.anna.wait_for(texts("sv").plain("button-review"))
-        await press_tap(room.anna, Verb.REVIEW)
+        await press_tap(room.anna, Review)
         await room.anna.wait_for(progress(0))
         try:
-            yield room, thinkers
+            yield room, workers
         finally:
-            thinkers.let_go(1000)
+            workers.let_go(1000)
 
 
 async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, thinkers):
+    async with reviewing(monkeypatch) as (room, workers):
         for done in (1, 10, 47):
-            thinkers.let_go(done - len(thinkers.asked))
+            workers.let_go(done - len(workers.asked))
             await room.anna.wait_for(progress(done))
-        thinkers.let_go(1)
+        workers.let_go(1)
         await room.anna.wait_for(texts("sv").plain("review-none"))
         n_calls = len(room.world.calls)
         await asyncio.sleep(0.1)
@@ -115,13 +116,13 @@ async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypat
 
 async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     say = texts("sv")
-    async with reviewing(monkeypatch) as (room, thinkers):
-        await press_tap(room.anna, Verb.STEP)
+    async with reviewing(monkeypatch) as (room, workers):
+        await press_tap(room.anna, Step)
         await room.anna.wait_for(say.plain("review-not-yet"))
-        thinkers.let_go(1)
+        workers.let_go(1)
         await room.anna.wait_for(say.plain("review-label", label=say.plain("label-good")))
         n_calls = len(room.world.calls)
-        thinkers.let_go(5)
+        workers.let_go(5)
         await asyncio.sleep(0.1)
         assert len(room.world.calls) == n_calls
         room.check()
@@ -134,7 +135,7 @@ async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language:
         person = speaking(room, language)
         await seated(room, person, near_the_target())
         await play_card(person)
-        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Review)
         dearest = text_of(person).split(plain(say.html("review-dearest")))[1].strip().splitlines()
         assert dearest
         units = plain(say.html("percent-points-of", percent="@", one="no")).split("@")[1]
@@ -143,7 +144,7 @@ async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language:
             say.plain("review-lost", measure="winning", cost="", mean="@", count=99).replace("99", "@").split("@")
         )
         assert lost in text_of(person)
-        await press_tap(person, Verb.STEP)
+        await press_tap(person, Step)
         room.check()
 
 
@@ -159,15 +160,15 @@ def near_the_target() -> Table:
 
 
 async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, thinkers):
-        thinkers.let_go(5)
+    async with reviewing(monkeypatch) as (room, workers):
+        workers.let_go(5)
         await room.anna.wait_for(progress(5))
-        await press_tap(room.anna, Verb.BACK)
+        await press_tap(room.anna, Back)
         await room.anna.wait_for(texts("sv").plain("button-next-giv"))
         shown = room.anna.screen()
-        thinkers.let_go(100)
+        workers.let_go(100)
         await asyncio.sleep(0.1)
-        assert len(thinkers.asked) == PLAYS
+        assert len(workers.asked) == PLAYS
         assert room.anna.screen() == shown
         room.check()
 
@@ -187,7 +188,7 @@ async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_lo
 
         monkeypatch.setattr(room.store, "load", slow)
         await reached.wait()
-        await press_tap(room.anna, Verb.BACK)
+        await press_tap(room.anna, Back)
         await room.anna.wait_for(texts("sv").plain("button-next-giv"))
         shown = room.anna.screen()
         free.set()
@@ -197,12 +198,12 @@ async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_lo
 
 
 async def test_the_review_does_not_take_the_table_back_to_an_older_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, thinkers):
+    async with reviewing(monkeypatch) as (room, workers):
         old = room.anna.newest()
         await room.anna.send("/spela")
         await room.world.until(lambda: room.anna.newest() is not old and old.rows is None)
         new = room.anna.newest()
-        thinkers.let_go(3)
+        workers.let_go(3)
         await asyncio.sleep(0.1)
         assert new.rows
         assert old.rows is None
@@ -213,11 +214,11 @@ async def test_the_review_does_not_take_the_table_back_to_an_older_message(monke
 async def test_the_bot_stops_although_somebody_looks_at_a_review_that_is_not_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with reviewing(monkeypatch) as (room, thinkers):
+    async with reviewing(monkeypatch) as (room, workers):
         try:
             await asyncio.wait_for(room.application.stop(), 5)
         finally:
-            thinkers.let_go(1000)
+            workers.let_go(1000)
         before = asyncio.all_tasks()
         await room.application.start()  # as the room is left
         room.tasks_before |= asyncio.all_tasks() - before
@@ -225,20 +226,20 @@ async def test_the_bot_stops_although_somebody_looks_at_a_review_that_is_not_don
 
 async def test_a_review_that_was_lost_with_the_process_is_made_anew(room: Room) -> None:
     await ends_giv(room, room.anna)
-    thinkers = MadeUp(laying_is_dear)
-    async with opened_room(seeded(1), room.store, room.world, thinkers) as later:
-        await press_tap(later.anna, Verb.REVIEW)
+    workers = MadeUp(laying_is_dear)
+    async with opened_room(seeded(1), room.store, room.world, workers) as later:
+        await press_tap(later.anna, Review)
         assert text_of(later.anna).startswith(plain(texts("sv").html("review-title", giv=1)))
-        assert len([1 for _, _, _, seed in thinkers.asked if seed is None]) == PLAYS
-        await press_tap(later.anna, Verb.STEP)
+        assert len([1 for _, _, _, seed in workers.asked if seed is None]) == PLAYS
+        await press_tap(later.anna, Step)
         assert texts("sv").plain("review-not-yet") not in text_of(later.anna)
 
 
 async def test_reviews_are_given_up_when_the_bot_stops() -> None:
-    thinkers = Held()
+    workers = Held()
     async with opened_room(seeded(7)) as room:
         await ends_giv(room, room.anna)
-        reviews = Reviews(thinkers)
+        reviews = Reviews(workers)
         before = asyncio.all_tasks()
         reviews.of(await room.table(room.anna))
         (task,) = asyncio.all_tasks() - before
@@ -251,13 +252,13 @@ async def test_reviews_are_given_up_when_the_bot_stops() -> None:
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
         stored = await room.stored(person)
         table, reader = await room.table(person), await reader_of(room, person)
-        await press_tap(person, Verb.REVIEW)
-        first = TableTap(await room.table_id(person), stored.version, Verb.STEP)
+        await press_tap(person, Review)
+        first = TableTap(await room.table_id(person), stored.version, Step)
         assert first in table_taps(person)
         await person.forge(pack(first), person.newest())
         for play in plays(table.giv):
@@ -265,12 +266,12 @@ async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) 
             assert text_of(person).startswith(title)
             assert plain(told(table, play, reader)) in text_of(person)
             assert say.plain("review-not-yet") not in text_of(person)
-            steps = {tap.page for tap in table_taps(person) if tap.verb is Verb.STEP}
+            steps = {tap.page for tap in table_taps(person) if isinstance(tap.ask, Step)}
             assert steps == {0, play.number - 1, play.number + 1} - {-1, PLAYS, play.number}
             dear = f"{say.plain('label-bad')}" in text_of(person)
-            assert (Verb.PRACTISE in verbs(person)) == (dear and play.seat == 0)
+            assert (Practise in verbs(person)) == (dear and play.seat == 0)
             if play.number + 1 < PLAYS:
-                onward = [tap for tap in table_taps(person) if tap.verb is Verb.STEP][-1]
+                onward = [tap for tap in table_taps(person) if isinstance(tap.ask, Step)][-1]
                 await person.forge(pack(onward), person.newest())
         assert await room.stored(person) == stored
         room.check()
@@ -279,7 +280,7 @@ async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) 
 async def test_a_step_that_there_is_not_shows_the_nearest(room: Room) -> None:
     await ends_giv(room, room.anna)
     stored = await room.stored(room.anna)
-    tap = TableTap(await room.table_id(room.anna), stored.version, Verb.STEP, page=99)
+    tap = TableTap(await room.table_id(room.anna), stored.version, Step, page=99)
     await room.anna.forge(pack(tap), room.anna.newest())
     assert text_of(room.anna).startswith(plain(texts("sv").html("review-step", number=48, all=48, runda=6)))
     room.check()
@@ -288,11 +289,11 @@ async def test_a_step_that_there_is_not_shows_the_nearest(room: Room) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_dearest_moves_are_listed_and_lead_to_their_step(language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
         person = speaking(room, language)
         await ends_giv(room, person)
-        await press_tap(person, Verb.REVIEW)
-        dear = [tap for tap in table_taps(person) if tap.verb is Verb.STEP][:3]
+        await press_tap(person, Review)
+        dear = [tap for tap in table_taps(person) if isinstance(tap.ask, Step)][:3]
         moves = (await room.table(person)).giv.moves
         for tap in dear:
             assert tap.page % 2 == 0, "her own"
@@ -306,24 +307,22 @@ async def test_the_dearest_moves_are_listed_and_lead_to_their_step(language: str
 
 async def test_hints_that_were_asked_for_are_told(room: Room) -> None:
     await seated(room, room.anna, table_after(46))
-    await press_tap(room.anna, Verb.HINT)
+    await press_tap(room.anna, Hint)
     await play_card(room.anna)
-    await press_tap(room.anna, Verb.REVIEW)
+    await press_tap(room.anna, Review)
     assert texts("sv").plain("review-hints", count=1) in text_of(room.anna)
 
 
 async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -> None:
-    async with opened_room(seeded(7), thinkers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
         await ends_giv(room, room.anna)
-        await press_tap(room.anna, Verb.REVIEW)
-        old = [tap for tap in table_taps(room.anna) if tap.verb is not Verb.BACK]
-        assert {tap.verb for tap in old} == {Verb.STEP, Verb.PRACTISE}
+        await press_tap(room.anna, Review)
+        old = [tap for tap in table_taps(room.anna) if not isinstance(tap.ask, Back)]
+        assert {tap.verb for tap in old} == {Step, Practise}
         version = old[0].version
-        old += [
-            TableTap(old[0].table, version, Verb.PLAY, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)
-        ]
-        await press_tap(room.anna, Verb.BACK)
-        await press_tap(room.anna, Verb.NEXT_GIV)
+        old += [TableTap(old[0].table, version, Play, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)]
+        await press_tap(room.anna, Back)
+        await press_tap(room.anna, NextGiv)
         stored, shown = await room.stored(room.anna), room.anna.screen()
         for tap in old:
             await room.anna.forge(pack(tap), room.anna.newest())
@@ -335,7 +334,7 @@ async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -
 async def test_there_is_no_review_while_the_giv_is_played(room: Room) -> None:
     await seated(room, room.anna, table_after(20))
     before = await room.stored(room.anna), room.anna.screen()
-    for verb, page, ply in ((Verb.REVIEW, 0, None), (Verb.STEP, 3, None), (Verb.PRACTISE, 0, 3)):
+    for verb, page, ply in ((Review, 0, None), (Step, 3, None), (Practise, 0, 3)):
         tap = TableTap(await room.table_id(room.anna), before[0].version, verb, page=page, ply=ply)
         await room.anna.forge(pack(tap), room.anna.newest())
         assert room.anna.last_answer == texts("sv").plain("answer-not-now")
@@ -345,16 +344,16 @@ async def test_there_is_no_review_while_the_giv_is_played(room: Room) -> None:
 
 async def test_a_giv_that_was_taken_back_and_ended_otherwise_is_reviewed_as_it_ended(room: Room) -> None:
     await ends_giv(room, room.anna)
-    await press_tap(room.anna, Verb.REVIEW)
-    await press_tap(room.anna, Verb.BACK)
-    await press_tap(room.anna, Verb.UNDO)
+    await press_tap(room.anna, Review)
+    await press_tap(room.anna, Back)
+    await press_tap(room.anna, Undo)
     table = await room.table(room.anna)
     card = table.giv.hand[0]
-    await press_tap(room.anna, Verb.CHOOSE, card)
-    await press_move(room.anna, Verb.PLAY, Move(card))
+    await press_tap(room.anna, Choose, card)
+    await press_move(room.anna, Play, Move(card))
     assert (await room.table(room.anna)).giv.moves[46] == Move(card)
-    await press_tap(room.anna, Verb.REVIEW)
-    await press_tap(room.anna, Verb.STEP)
+    await press_tap(room.anna, Review)
+    await press_tap(room.anna, Step)
     room.check()
 
 
@@ -366,8 +365,8 @@ async def test_f6_a_review_without_a_store_says_so_and_works_again(room: Room, m
 
     with monkeypatch.context() as broken:
         broken.setattr(Store, "load", away)
-        await press_tap(room.anna, Verb.REVIEW)
+        await press_tap(room.anna, Review)
     assert room.anna.last_answer == texts("sv").plain("answer-try-again")
-    await press_tap(room.anna, Verb.REVIEW)
-    assert Verb.STEP in verbs(room.anna)
+    await press_tap(room.anna, Review)
+    assert Step in verbs(room.anna)
     room.check()

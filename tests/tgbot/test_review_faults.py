@@ -6,12 +6,13 @@ import pytest
 
 from locales import texts
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.thinkers import MadeUp
+from tests.tgbot.searches import MadeUp
 from tests.tgbot.tutored import LANGUAGES, ends_giv, laying_is_dear, plain, speaking, table_taps, text_of
 from tgbot.cases import tutoring
 from tgbot.cases.visits import Visit
 from tgbot.store import StoreUnavailable
-from tgbot.taps.codec import Verb, pack
+from tgbot.taps import pack
+from tgbot.taps.table import Review, Step
 from tgbot.workers.pool import Question
 from tutor import Ranking
 
@@ -34,40 +35,40 @@ async def test_a_review_that_fails_says_so_once_and_is_made_anew_only_when_asked
     language: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(tutoring, "AGAIN_AFTER", 0.01)
-    say, thinkers = texts(language), Failing(5)
-    async with opened_room(seeded(7), thinkers=thinkers) as room:
+    say, workers = texts(language), Failing(5)
+    async with opened_room(seeded(7), workers=workers) as room:
         person = speaking(room, language)
         await ends_giv(room, person)
-        await press_tap(person, Verb.REVIEW)
+        await press_tap(person, Review)
         assert caplog.text.count("a review failed") == 1
         failed = plain(say.html("review-failed", number=6, all=48))
         assert failed in text_of(person)
-        n_asked = len(thinkers.asked)
-        for verb in (Verb.STEP, Verb.REVIEW):
+        n_asked = len(workers.asked)
+        for verb in (Step, Review):
             await press_tap(person, verb)
-        assert len(thinkers.asked) == n_asked, "looking again does not try again"
+        assert len(workers.asked) == n_asked, "looking again does not try again"
         for faults in (2, 3):
-            retry = next(tap for tap in table_taps(person) if tap.verb is Verb.REVIEW and tap.page)
+            retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page)
             await person.forge(pack(retry), person.newest())
             await person.forge(pack(retry), person.newest())
             assert caplog.text.count("a review failed") == faults, "each button tries once"
             assert failed in text_of(person)
-        thinkers.ply = None
-        retry = next(tap for tap in table_taps(person) if tap.verb is Verb.REVIEW and tap.page)
+        workers.ply = None
+        retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page)
         await person.forge(pack(retry), person.newest())
         assert failed not in text_of(person)
         assert plain(say.html("review-dearest")) in text_of(person)
-        assert not [tap for tap in table_taps(person) if tap.verb is Verb.REVIEW and tap.page]
+        assert not [tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page]
         room.check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_step_that_a_failed_review_did_not_reach_says_so(language: str) -> None:
-    async with opened_room(seeded(7), thinkers=Failing(0)) as room:
+    async with opened_room(seeded(7), workers=Failing(0)) as room:
         person = speaking(room, language)
         await ends_giv(room, person)
-        await press_tap(person, Verb.REVIEW)
-        await press_tap(person, Verb.STEP)
+        await press_tap(person, Review)
+        await press_tap(person, Step)
         assert texts(language).plain("review-not-reached") in text_of(person)
         room.check()
 
@@ -80,7 +81,7 @@ async def test_a_rating_that_cannot_be_noted_does_not_spoil_the_review(
 
     monkeypatch.setattr(Visit, "rate", away)
     await ends_giv(room, room.anna)
-    await press_tap(room.anna, Verb.REVIEW)
+    await press_tap(room.anna, Review)
     assert "the end of a review was not noted" in caplog.text
     assert texts("sv").plain("button-try-again") not in room.anna.screen()
     room.check()

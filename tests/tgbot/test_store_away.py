@@ -6,15 +6,16 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from tgbot.delivery.recovery import redraw_recent
 
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import TOKEN, Room, play_card, press_tap
-from tgbot.delivery.recovery import redraw_recent
 from tgbot.handlers import commands
 from tgbot.handlers.desk import Desk
 from tgbot.simulator.errors import bad_request
 from tgbot.store import StoreUnavailable
-from tgbot.taps.codec import Page, Verb
+from tgbot.taps.menu import OpenLanguage
+from tgbot.taps.table import Choose, Play
 
 TRY_AGAIN = {
     "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",
@@ -38,16 +39,16 @@ async def test_f6_a_move_that_cannot_be_stored_is_not_made_and_can_be_tried_agai
 ) -> None:
     person = room.anna if language == "sv" else room.ben
     await person.send("/play")
-    await press_tap(person, Verb.CHOOSE)
+    await press_tap(person, Choose)
     stored, screen = await room.stored(person), person.screen()
     with monkeypatch.context() as broken:
         broken.setattr(room.store, step, away)
         for _ in range(3):
-            await press_tap(person, Verb.PLAY)
+            await press_tap(person, Play)
             assert person.last_answer == TRY_AGAIN[language]
             assert person.screen() == screen
     assert await room.stored(person) == stored
-    await press_tap(person, Verb.PLAY)
+    await press_tap(person, Play)
     assert (await room.stored(person)).version == stored.version + 1
     room.check()
 
@@ -73,7 +74,7 @@ async def test_f6_a_table_that_cannot_be_opened_is_opened_later(
 
 async def test_f6_a_setting_that_cannot_be_stored_is_told(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.anna.send("/start")
-    await press_page(room.anna, Page.LANGUAGE)
+    await press_page(room.anna, OpenLanguage)
     screen = room.anna.screen()
     with monkeypatch.context() as broken:
         broken.setattr(room.store, "save_profile", away)
@@ -149,7 +150,7 @@ async def test_a5_a_fault_in_a_command_is_told_too(room: Room, monkeypatch: pyte
 
 async def test_a12_where_the_tables_message_was_deleted_the_game_goes_on_in_a_new_one(room: Room) -> None:
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     gone = room.anna.newest()
     play = room.anna.button("Lägg ut")
     gone.deleted = True
@@ -176,10 +177,10 @@ async def test_a12_a_message_that_cannot_be_edited_is_replaced(room: Room, refus
 
 async def test_c1_a_person_who_blocks_the_bot_finds_the_table_again(room: Room) -> None:
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     await room.anna.block()
     await room.anna.unblock()
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     await room.anna.send("/spela")
     assert "Din tur" in room.anna.screen()
@@ -193,7 +194,7 @@ async def test_f13_the_token_is_in_no_log_line(
     await room.anna.send("/spela")
     with monkeypatch.context() as broken:
         broken.setattr(room.store, "load", away)
-        await press_tap(room.anna, Verb.CHOOSE)
+        await press_tap(room.anna, Choose)
     for method in ("editMessageText", "answerCallbackQuery", "sendMessage"):
         room.world.faults.next(method, bad_request("something new"))
         await room.anna.press("Tips") if method != "sendMessage" else await room.anna.send("/spela")
@@ -207,7 +208,7 @@ async def test_a_person_is_never_told_what_is_inside(room: Room, monkeypatch: py
     """F6: no internals in texts for people."""
     await room.anna.send("/spela")
     monkeypatch.setattr(room.store, "load", away)
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     await room.anna.send("/spela")
     said = " ".join([room.anna.screen(), *(answer.text or "" for answer in room.anna.answers)])
     for word in ("connection", "Redis", "Store", "Error", "Traceback", "None"):

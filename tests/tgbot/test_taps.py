@@ -15,7 +15,9 @@ from tgbot.handlers import taps as handler
 from tgbot.simulator.errors import bad_request
 from tgbot.simulator.state import Message
 from tgbot.store import Saved, StoreUnavailable
-from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.menu import OpenTable
+from tgbot.taps.table import Back, Choose, Hint, Play
 from tgbot.views import screen as view
 
 ALREADY_PLAYED = "Redan spelat. Bordet visar hur det står."
@@ -27,7 +29,7 @@ ERROR = "Något gick fel. Bordet är som det var. Försök igen."
 async def ready_to_play(room: Room) -> Message:
     """Anna at a new table with a card chosen."""
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     return room.anna.newest()
 
 
@@ -49,8 +51,8 @@ async def test_a1_many_taps_at_once_on_different_buttons_are_one_move(room: Room
     message = await ready_to_play(room)
     hand = (await room.table(room.anna)).giv.hand
     for card in hand:
-        tap = table_tap(message, Verb.PLAY)
-        data = pack(TableTap(tap.table, tap.version, Verb.PLAY, Move(card)))
+        tap = table_tap(message, Play)
+        data = pack(TableTap(tap.table, tap.version, Play, Move(card)))
         room.world.after_action = None
         await room.anna.forge(data, message)
     room.world.after_action = room.handle
@@ -61,7 +63,7 @@ async def test_a1_many_taps_at_once_on_different_buttons_are_one_move(room: Room
 
 async def test_a1_f2_the_same_update_delivered_twice_is_one_move(room: Room) -> None:
     await ready_to_play(room)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     screen, version = room.anna.screen(), (await room.stored(room.anna)).version
     room.world.redeliver(room.world.updates.history[-1]["update_id"])
     await room.handle()
@@ -81,7 +83,7 @@ async def test_f2_the_same_update_in_two_processes_is_one_move(room: Room, monke
         return saved[-1]
 
     monkeypatch.setattr(room.store, "save", save_twice)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert saved == [Saved.DONE, Saved.DUPLICATE]
     assert len((await room.table(room.anna)).giv.moves) == 2
     assert "Din tur" in room.anna.screen()
@@ -100,7 +102,7 @@ async def test_f1_a_move_saved_by_another_process_wins_and_the_second_is_told(
         return await save(table, expected, body, update)
 
     monkeypatch.setattr(room.store, "save", save_late)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert await room.table(room.anna) == other
     assert room.anna.last_answer == ALREADY_PLAYED
     monkeypatch.undo()
@@ -112,7 +114,7 @@ async def test_f1_a_move_saved_by_another_process_wins_and_the_second_is_told(
 async def test_a2_a_button_of_an_earlier_position_shows_the_newest_table(room: Room) -> None:
     message = await ready_to_play(room)
     old = room.anna.button("Ångra", message=message)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     screen = room.anna.screen()
     await room.anna.press(old)
     assert room.anna.last_answer == OLD_BUTTON
@@ -128,7 +130,7 @@ async def test_a2_the_message_tapped_last_is_the_table_and_the_older_loses_its_k
     assert first.rows is None, "posting the table anew strips its older message"
     await play_card(room.anna)
     assert "Du " in (second.content.text or "")
-    old = TableTap(table_tap(second, Verb.HINT).table, 1, Verb.BACK)
+    old = TableTap(table_tap(second, Hint).table, 1, Back)
     await room.anna.forge(pack(old), first)
     assert room.anna.last_answer == OLD_BUTTON
     assert first.rows
@@ -139,7 +141,7 @@ async def test_a2_the_message_tapped_last_is_the_table_and_the_older_loses_its_k
 
 async def test_a3_a_stranger_is_told_in_their_language_and_changes_nothing(room: Room) -> None:
     message = await ready_to_play(room)
-    data = pack(table_tap(message, Verb.PLAY))
+    data = pack(table_tap(message, Play))
     stored, screen = await room.stored(room.anna), room.anna.screen()
     await room.ben.send("/start")
     before = room.ben.screen()
@@ -159,7 +161,7 @@ async def test_a4_a_tap_that_is_answered_too_late_is_a_move_all_the_same(
     too_old = bad_request("query is too old and response timeout expired or query ID is invalid")
     room.world.faults.next("answerCallbackQuery", too_old)
     with caplog.at_level(logging.WARNING):
-        query = await press_tap(room.anna, Verb.PLAY)
+        query = await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     assert "Din tur" in room.anna.screen()
     assert room.world.queries[query].attempts <= 1
@@ -170,7 +172,7 @@ async def test_a4_a_tap_that_is_answered_too_late_is_a_move_all_the_same(
 async def test_a_tap_that_cannot_be_answered_is_a_move_all_the_same(room: Room, error: Exception) -> None:
     await ready_to_play(room)
     room.world.faults.next("answerCallbackQuery", error)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     assert "Din tur" in room.anna.screen()
 
@@ -186,10 +188,10 @@ async def test_a5_a_fault_of_the_store_while_loading_is_answered_and_changes_not
 
     with monkeypatch.context() as broken:
         broken.setattr(room.store, "load", away)
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
     assert room.anna.last_answer == TRY_AGAIN
     assert (await room.stored(room.anna), room.anna.screen()) == (stored, screen)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     room.check()
 
@@ -209,7 +211,7 @@ async def test_a5_a_fault_in_any_layer_is_answered_and_the_next_tap_works(
 
     with monkeypatch.context() as broken:
         broken.setattr(where, name, fails)
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
     assert room.anna.last_answer == ERROR
     await room.anna.send("/spela")
     await play_card(room.anna)
@@ -224,7 +226,7 @@ async def test_f15_an_answer_that_is_too_long_is_cut_and_not_lost(room: Room, mo
         return Reply(answer="♣7 + " * 100, alert=True)
 
     monkeypatch.setattr(handler, "tap_table", talks)
-    await press_tap(room.anna, Verb.PLAY)
+    await press_tap(room.anna, Play)
     assert room.anna.last_answer == ("♣7 + " * 40)[:199] + "…"
     room.check()
 
@@ -239,7 +241,7 @@ async def test_a5_a_fault_in_showing_does_not_keep_the_tap_from_being_answered(
 
     with monkeypatch.context() as broken:
         broken.setattr(type(room.desk.screens), "show", fails)
-        await press_tap(room.anna, Verb.PLAY)
+        await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     room.check()
 
@@ -283,10 +285,10 @@ async def test_a10_a_tap_under_an_inline_message_is_answered_and_shows_nothing(
 
 async def test_a_tap_on_a_table_that_is_gone_leads_to_the_start(room: Room) -> None:
     message = await ready_to_play(room)
-    gone = TableTap("gone1234", 1, Verb.BACK)
+    gone = TableTap("gone1234", 1, Back)
     await room.anna.forge(pack(gone), message)
     assert room.anna.last_answer == "Det bordet finns inte längre. Skriv /spela för ett nytt."
-    await room.anna.forge(pack(MenuTap(Page.PLAY)), message)
+    await room.anna.forge(pack(OpenTable()), message)
     assert "Din tur" in room.anna.screen()
     room.check()
 

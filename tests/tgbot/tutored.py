@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from html import unescape
 
 from engine import Move, Rules, View
 from tests.tgbot.playing import press_page
-from tests.tgbot.positions import random_giv_tables
-from tests.tgbot.room import Room, play_card, taps
-from tests.tgbot.thinkers import Worth
-from tgbot.people.profile import Profile, Reader, reader
+from tests.tgbot.positions import HOUSE, random_giv_tables
+from tests.tgbot.room import Room, asks, play_card, taps
+from tests.tgbot.searches import Worth
+from tgbot.cases.readers import reader
+from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
+from tgbot.table.seats import Person as Seat
 from tgbot.table.table import Table
-from tgbot.taps.codec import MenuTap, Page, TableTap, Verb, pack
+from tgbot.taps import MenuTap, TableTap, pack
+from tgbot.taps.menu import OpenSettings, SetCoach, SetCounting
+from tgbot.taps.table import Play, PlayAnyway
+from tgbot.views.reader import Reader
 
 LANGUAGES = ("sv", "en")
 GAMES = (Rules.preset("kasino"), Rules.preset("dragkasino"))
@@ -35,7 +41,7 @@ def table_after(n_moves: int, rules: Rules = GAMES[0], seed: int = 1) -> Table:
 async def seated(room: Room, person: Person, table: Table) -> Table:
     """The person at this table, which is shown in their newest message."""
     await person.send("/play")
-    own = replace(table, seats=(person.id, None))
+    own = replace(table, seats=(Seat(person.id), HOUSE))
     await room.put(person, own)
     return own
 
@@ -62,38 +68,35 @@ async def reader_of(room: Room, person: Person) -> Reader:
 
 async def set_coach(person: Person, level: str) -> None:
     """Goes to the settings and chooses there; ends in the table."""
-    await _set(person, Page.SET_COACH, level)
+    await _set(person, SetCoach, level)
 
 
 async def set_counting(person: Person, how: str) -> None:
-    await _set(person, Page.SET_COUNTING, how)
+    await _set(person, SetCounting, how)
 
 
-async def _set(person: Person, page: Page, argument: str) -> None:
+async def _set(person: Person, page: Callable[..., MenuTap], argument: str) -> None:
     await person.send("/start")
-    await press_page(person, Page.SETTINGS)
+    await press_page(person, OpenSettings)
     await press_page(person, page, argument)
     await person.send("/play")
 
 
-async def press_move(person: Person, verb: Verb, move: Move) -> str:
+async def press_move(person: Person, ask: Play | PlayAnyway) -> str:
     """Presses the button that plays this very move on the newest message."""
     message = person.newest()
-    tap = next(tap for tap in table_taps(person) if tap.verb is verb and tap.move == move)
+    tap = next(tap for tap in table_taps(person) if tap.ask == ask)
     return await person.forge(pack(tap), message)
 
 
 def table_taps(person: Person) -> list[TableTap]:
     """What the buttons of the newest message mean at a table."""
-    return [tap for _, tap in taps(person.newest()) if isinstance(tap, TableTap)]
+    return asks(person.newest())
 
 
-def verbs(person: Person) -> set[Verb]:
-    return {tap.verb for tap in table_taps(person)}
-
-
-def pages(person: Person) -> set[Page]:
-    return {tap.page for _, tap in taps(person.newest()) if isinstance(tap, MenuTap)}
+def kinds(person: Person) -> set[type]:
+    """The kinds of taps on the newest message, on tables and in the menus."""
+    return {type(tap.ask) if isinstance(tap, TableTap) else type(tap) for _, tap in taps(person.newest())}
 
 
 def text_of(person: Person) -> str:

@@ -1,158 +1,151 @@
-"""Who has come to which table: what a tap starts from."""
+"""Somebody taps or writes: who they are, what they have chosen, and the table that they sit at."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 
-from engine import DECK, Move, View, view
-from tgbot.cases.outcomes import Person, Reply
-from tgbot.people.profile import Profile, Rated, Reader, reader
-from tgbot.store import Saved, Store, StoredTable, StoreUnavailable
-from tgbot.table.table import Deck, Shuffle, Table
-from tgbot.views.choosing import Place
-from tgbot.views.screen import NOTHING, Focus, screen
-from tgbot.workers.pool import Thinkers
-from tgbot.workers.reviews import Reviews
-from tutor import Level, choose
+from tgbot.cases.door import Door, Passed
+from tgbot.cases.outcomes import Show, Tell
+from tgbot.cases.readers import reader
+from tgbot.people.profile import Profile
+from tgbot.store import Saved, StoredTable, StoreUnavailable
+from tgbot.table.codec import load
+from tgbot.table.sight import Sight, from_seat
+from tgbot.table.table import Change, Changed, Table, come_back
+from tgbot.views.destination import Private
+from tgbot.views.place import Place
+from tgbot.views.reader import Reader
+from tgbot.views.screen import Focus, screen
 
-ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-ID_LENGTH = 8
-#: So often a change of the profile is tried when others are quicker.
+#: How often a change of the profile is tried when others are quicker.
 TRIES = 5
 #: What becomes of a profile, whatever else has been changed in it.
-Change = Callable[[Profile], Profile]
-
-
-def table_id(user: int, update: int) -> str:
-    """The id of the table that an update opens: the same when the update comes again."""
-    number = int.from_bytes(blake2b(f"{user}/{update}".encode(), digest_size=8).digest())
-    digits = ""
-    for _ in range(ID_LENGTH):
-        number, digit = divmod(number, len(ALPHABET))
-        digits += ALPHABET[digit]
-    return digits
-
-
-def shuffled() -> Deck:
-    """The 52 cards in an order that nobody can foretell."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
+ProfileChange = Callable[[Profile], Profile]
 
 
 @dataclass(frozen=True, slots=True)
-class Parlour:
-    """The store with what makes tables and what thinks: shuffled decks, the tutor's workers and its reviews."""
+class Visitor:
+    """Whoever tapped or wrote: Telegram's id, first name, and `language_code`, which may be missing."""
 
-    store: Store
-    thinkers: Thinkers
-    reviews: Reviews
-    shuffle: Shuffle = shuffled
-
-    async def house(self, seen: View, level: Level) -> Move:
-        """The house's move. The strong one is searched for by a worker; the others are quick."""
-        if level is Level.STRONG:
-            return (await self.thinkers.rank(seen)).best.move
-        return choose(level, seen)
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A table as it was loaded for one tap, by whom, and from where in the store."""
-
-    table: Table
-    place: Place
-    reader: Reader
-    seat: int
-    address: str | None
-
-    def shows(self, focus: Focus = NOTHING, answer: str = "") -> Reply:
-        """The reply that shows the table as it is."""
-        picture = screen(self.table, self.place, self.reader, focus)
-        return Reply(picture, answer, table=self.place.table, address=self.address)
-
-    @property
-    def view(self) -> View:
-        """What the person may know of the giv."""
-        return view(self.table.giv, self.seat, self.table.parti.totals)
-
-    def refuses(self, answer: str) -> Reply:
-        """The reply that leaves everything as it is and says why."""
-        return Reply(answer=answer, alert=True, table=self.place.table, address=self.address)
+    id: int
+    name: str
+    language_code: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """One tap or command: where, by whom, with which profile at which version, and the number of its update."""
+    """One tap or command: by whom, with which profile at which version, and the number of its update."""
 
-    parlour: Parlour
-    person: Person
+    door: Door
+    visitor: Visitor
     profile: Profile
     version: int
     update: int
 
     @property
     def reader(self) -> Reader:
-        return reader(self.person.id, self.person.language_code, self.profile)
+        return reader(self.visitor.id, self.visitor.language_code, self.profile)
 
-    async def current(self) -> Seen | None:
-        """The table at which the person has a parti going. Raises StoreUnavailable."""
-        if self.profile.table is None:
-            return None
-        loaded = await self.parlour.store.load(self.person.id, self.profile.table)
-        seen = at_table(self.profile.table, loaded.table, self.reader) if loaded.table else None
-        return seen if seen and not seen.table.over else None
+    @property
+    def cause(self) -> str:
+        """The update, as what is marked once it is done."""
+        return f"update:{self.update}"
 
-    async def saved(self, change: Change) -> Visit:
+    async def at(self, table_id: str) -> Sitting | None:
+        """The person at a table as it is stored now; None where it is gone, or has no seat for them. Raises
+        StoreUnavailable."""
+        stored = (await self.door.store.load(self.visitor.id, table_id)).table
+        return sitting(self, table_id, stored) if stored else None
+
+    async def playing(self) -> Sitting | None:
+        """The person at the table where they have a parti going. Raises StoreUnavailable."""
+        found = await self.at(self.profile.table) if self.profile.table else None
+        return found if found and not found.table.over else None
+
+    async def saved(self, change: ProfileChange) -> Visit:
         """The visit after the profile was changed and stored; what others have stored meanwhile is kept. An update that
         was stored before changes nothing: the profile is then as it is stored. Raises StoreUnavailable, also when
         others were always quicker."""
-        store, here = self.parlour.store, self
+        store, here = self.door.store, self
         for _ in range(TRIES):
-            profile = replace(change(here.profile), code=self.person.language_code)
-            stored = await store.save_profile(self.person.id, profile.dump(), self.update, expected=here.version)
-            if stored is Saved.DONE:
+            profile = replace(change(here.profile), code=self.visitor.language_code)
+            saved = await store.save_profile(self.visitor.id, profile.dump(), self.cause, expected=here.version)
+            if saved is Saved.DONE:
                 return replace(here, profile=profile, version=here.version + 1)
-            loaded = await store.load(self.person.id)
+            loaded = await store.load(self.visitor.id)
             here = replace(here, profile=Profile.load(loaded.profile), version=loaded.profile_version)
-            if stored is Saved.DUPLICATE:
+            if saved is Saved.DUPLICATE:
                 return here
         raise StoreUnavailable
 
-    async def save(self, seen: Seen, table: Table) -> Seen | Reply:
-        """The table as it is seen after it was changed and stored; or, when somebody was quicker or the update is an
-        old one, the reply that shows how it stands. Raises StoreUnavailable."""
-        place, store = seen.place, self.parlour.store
-        saved = await store.save(place.table, place.version, table.dump(), self.update)
-        if saved is Saved.DONE:
-            return replace(seen, table=table, place=Place(place.table, place.version + 1))
-        say = seen.reader.texts
-        loaded = await store.load(self.person.id, place.table)
-        now = at_table(place.table, loaded.table, seen.reader) if loaded.table else None
+
+class OvertakenError(Exception):
+    """A change that was not saved, as somebody was quicker or it had been saved before; `outcome` shows how it
+    stands."""
+
+    def __init__(self, outcome: Show | Tell) -> None:
+        super().__init__()
+        self.outcome = outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A person in their seat at a table, as it was loaded for one tap. `shown_at`: the address of the message that
+    shows it to them, None where none does."""
+
+    visit: Visit
+    table: Table
+    place: Place
+    seat: int
+    shown_at: str | None = None
+
+    @property
+    def reader(self) -> Reader:
+        return self.visit.reader
+
+    @property
+    def sight(self) -> Sight:
+        return from_seat(self.table, self.seat)
+
+    def show(self, focus: Focus = None, note: str = "") -> Show:
+        """The table's message as it is now."""
+        return Show(screen(self.sight, self.place, self.reader, focus), self.place, note)
+
+    async def change(self, change: Change) -> tuple[Sitting, Passed]:
+        """The person at the table after a change that was saved; whoever was away is back by it. Raises OvertakenError,
+        what the change raises, and StoreUnavailable."""
+
+        def back_and_changed(table: Table) -> Changed:
+            return change(come_back(table, self.seat))
+
+        passed = await self.visit.door.enter(self.table, self.place, self.visit.cause, back_and_changed)
+        if isinstance(passed, Passed):
+            return replace(self, table=passed.table, place=passed.place), passed
+        say, now = self.reader.texts, await self.visit.at(self.place.table)
         if now is None:
-            return Reply(answer=say.plain("answer-no-table"))
-        return now.shows(answer="" if saved is Saved.DUPLICATE else say.plain("answer-already-played"))
-
-    async def rate(self, table: str, rated: Rated) -> None:
-        """Notes what a giv at the table lost, whatever else has changed in the profile meanwhile."""
-        store = self.parlour.store
-        for _ in range(TRIES):
-            loaded = await store.load(self.person.id, table)
-            if loaded.profile is None or loaded.table is None:  # forgotten meanwhile
-                return
-            profile = Profile.load(loaded.profile).with_rated(rated)
-            saved = await store.save_profile(self.person.id, profile.dump(), expected=loaded.profile_version)
-            if saved is Saved.DONE:
-                return
+            raise OvertakenError(Tell(say.plain("answer-no-table")))
+        note = "" if passed is Saved.DUPLICATE else say.plain("answer-already-played")
+        raise OvertakenError(now.show(note=note))
 
 
-def at_table(table_id: str, stored: StoredTable, viewer: Reader) -> Seen | None:
-    """The stored table for a reader, or None when they have no seat at it."""
-    table = Table.load(stored.body)
-    seat = table.seat_of(viewer.user)
+def sitting(visit: Visit, table_id: str, stored: StoredTable) -> Sitting | None:
+    """The visitor at a stored table, None where it has no seat for them."""
+    table = load(stored.body)
+    seat = table.seat_of(visit.visitor.id)
     if seat is None:
         return None
-    return Seen(table, Place(table_id, stored.version), viewer, seat, stored.address)
+    shown = stored.shown.get(str(Private(visit.visitor.id)))
+    return Sitting(visit, table, Place(table_id, stored.version), seat, shown.address if shown else None)
+
+
+async def arrive(door: Door, visitor: Visitor, update: int) -> Visit:
+    """Somebody comes in. Raises StoreUnavailable."""
+    loaded = await door.store.load(visitor.id)
+    return Visit(door, visitor, Profile.load(loaded.profile), loaded.profile_version, update)
+
+
+async def arrive_at(door: Door, visitor: Visitor, update: int, table_id: str) -> tuple[Visit, StoredTable | None]:
+    """Somebody comes in and to a table, in one load. Raises StoreUnavailable."""
+    loaded = await door.store.load(visitor.id, table_id)
+    return Visit(door, visitor, Profile.load(loaded.profile), loaded.profile_version, update), loaded.table

@@ -10,7 +10,7 @@ from typing import Any
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
-from tgbot.taps.codec import TableTap, UnreadableTapError, unpack
+from tgbot.taps import TableTap, UnreadableTapError, unpack
 
 AT_ONCE = 256
 

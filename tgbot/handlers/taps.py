@@ -1,23 +1,24 @@
-"""Taps on buttons: decode, ask the parlour or the lobby, show, and answer exactly once."""
+"""Taps on buttons: decode, ask the case, show, and answer exactly once."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
-from telegram import CallbackQuery, MaybeInaccessibleMessage, Update
+from telegram import CallbackQuery, Update
 from telegram.constants import CallbackQueryLimit
 from telegram.error import BadRequest, NetworkError, TelegramError
 from telegram.ext import ContextTypes
 
+from tgbot.cases.asking import reader_of
 from tgbot.cases.at_table import tap_table
-from tgbot.cases.menus import visit
-from tgbot.cases.outcomes import Reply
-from tgbot.delivery.outbox import Address
-from tgbot.handlers.desk import Desk, chosen_texts, person_of, show_in_place, texts_for
+from tgbot.cases.menus import tap_menu
+from tgbot.cases.outcomes import Again, Outcome, Show, Tell, Wait
+from tgbot.handlers.desk import Desk, texts_for, visitor_of
+from tgbot.handlers.outcomes import outcome_of
 from tgbot.recent import Recent
-from tgbot.store import StoreUnavailable
-from tgbot.taps.codec import TableTap, UnreadableTapError, unpack
+from tgbot.taps import TableTap, UnreadableTapError, unpack
 
 log = logging.getLogger(__name__)
 
@@ -30,80 +31,87 @@ class Taps:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._latest: Recent[Address, str] = Recent(REMEMBERED)
+        self._latest: Recent[tuple[int, int], str] = Recent(REMEMBERED)
 
     async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         """Handles the tap; the table is free for the next one before Telegram has taken what is sent."""
         query = update.callback_query
         assert query is not None
         if query.message is not None:
-            self._latest.put(_address(query.message), query.id)
-        reply = await self._reply(query, update.update_id)
-        context.application.create_task(self._tell(context, query, reply, update.update_id), update)
+            self._latest.put(_place(query), query.id)
+        outcome = await self._outcome(query, update.update_id)
+        context.application.create_task(self._tell(context, query, outcome, update.update_id), update)
 
-    async def _tell(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, reply: Reply, update: int) -> None:
-        shown, answered = await asyncio.gather(self._show(query, reply), _answer(query, reply), return_exceptions=True)
-        for failure in (shown, answered):
+    async def _tell(
+        self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, outcome: Outcome, update: int
+    ) -> None:
+        """Answers and shows at the same time; what failed of it is logged, and the other is done all the same."""
+        answered, shown = await asyncio.gather(
+            _answer(query, outcome), self._show(query, outcome), return_exceptions=True
+        )
+        for failure in (answered, shown):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
-        if reply.again_after is not None and query.message is not None:
-            await self._again(context, query, update, reply.again_after)
+        if isinstance(outcome, Show) and outcome.again is not None:
+            await self._again(context, query, update, outcome.again)
 
-    async def _again(
-        self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, seconds: float
-    ) -> None:
-        """Shows the reply to a tap anew while there is more to come: until the message is tapped again, the table is
-        in another message, or the bot stops."""
-        assert query.message is not None
-        address, pause = _address(query.message), seconds
-        while True:
-            await asyncio.sleep(pause)
-            reply = await self._reply(query, update)
-            latest = self._latest.get(address) == query.id and reply.address == str(address)
-            if not latest or not context.application.running:
-                return
-            await show_in_place(self._desk, address, reply)
-            if reply.again_after is None:
-                return
-            pause = reply.again_after
-
-    async def _reply(self, query: CallbackQuery, update: int) -> Reply:
-        """The reply to a tap, an apology when there is none to be had: the person always gets an answer."""
-        say = texts_for(query.from_user)
-        try:
-            tap = unpack(query.data or "")
-            person, parlour = person_of(query.from_user), self._desk.parlour
-            if isinstance(tap, TableTap):
-                return await tap_table(parlour, person, tap, update)
-            return await visit(parlour, person, tap, update)
-        except UnreadableTapError:
-            say = await chosen_texts(self._desk, query.from_user)
-            return Reply(answer=say.plain("answer-unreadable"), alert=True)
-        except StoreUnavailable as error:
-            log.warning("the store is away: %s", error)
-            return Reply(answer=say.plain("answer-try-again"), alert=True)
-        except Exception:
-            log.exception("a tap failed: %r", query.data)
-            return Reply(answer=say.plain("answer-error"), alert=True)
-
-    async def _show(self, query: CallbackQuery, reply: Reply) -> None:
+    async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
         if query.message is None:  # an inline message: none of this bot's carries buttons
             return
-        await show_in_place(self._desk, _address(query.message), reply)
+        if isinstance(outcome, Wait):
+            outcome = await outcome.shown()
+        if isinstance(outcome, Show):
+            self._desk.sender.edit(query.message, outcome.message, outcome.place)
+        elif not isinstance(outcome, Tell):
+            await self._desk.post(query.message.chat.id, outcome)
+
+    async def _again(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, again: Again) -> None:
+        """Shows the answer to a tap again while there is more to come: until the message is tapped again, the table is
+        in another message, or the bot stops."""
+        place = _place(query)
+        while True:
+            await asyncio.sleep(again.after)
+            outcome = await self._outcome(query, update)
+            if self._latest.get(place) != query.id or not context.application.running:
+                return
+            if not isinstance(outcome, Show) or outcome.shown_at not in (None, f"{place[0]}:{place[1]}"):
+                return
+            await self._show(query, outcome)
+            if outcome.again is None:
+                return
+            again = outcome.again
+
+    async def _outcome(self, query: CallbackQuery, update: int) -> Outcome:
+        """What comes of a tap: the person always gets an answer."""
+        return await outcome_of(self._act(query, update), texts_for(query.from_user), query.data)
+
+    async def _act(self, query: CallbackQuery, update: int) -> Outcome:
+        door, visitor = self._desk.door, visitor_of(query.from_user)
+        try:
+            tap = unpack(query.data or "")
+        except UnreadableTapError:
+            return Tell((await reader_of(door, visitor)).texts.plain("answer-unreadable"))
+        acting: Awaitable[Outcome] = (
+            tap_table(door, visitor, tap, update) if isinstance(tap, TableTap) else tap_menu(door, visitor, tap, update)
+        )
+        return await acting
 
 
-def _address(message: MaybeInaccessibleMessage) -> Address:
-    return Address(message.chat.id, message.message_id)
+def _place(query: CallbackQuery) -> tuple[int, int]:
+    """Chat and message of the button."""
+    assert query.message is not None
+    return query.message.chat.id, query.message.message_id
 
 
-async def _answer(query: CallbackQuery, reply: Reply) -> None:
+async def _answer(query: CallbackQuery, outcome: Outcome) -> None:
     """Answers the query, again where the network fails; one that is too old to be answered has been acted on all the
     same. BadRequest comes before NetworkError, which it is a kind of.
     """
+    text, alert = _said(outcome)
     for pause in PAUSES:
         await asyncio.sleep(pause)
         try:
-            await query.answer(_short(reply.answer) or None, show_alert=reply.alert)
+            await query.answer(_short(text) or None, show_alert=alert)
         except BadRequest as error:
             if "query is too old" not in error.message.lower():
                 raise
@@ -116,6 +124,16 @@ async def _answer(query: CallbackQuery, reply: Reply) -> None:
             return
         else:
             return
+
+
+def _said(outcome: Outcome) -> tuple[str, bool]:
+    match outcome:
+        case Tell(text, alert):
+            return text, alert
+        case Show():
+            return outcome.note, outcome.alert
+        case _:
+            return "", False
 
 
 def _short(answer: str) -> str:

@@ -1,65 +1,37 @@
-"""The rating of play over time, as a picture: average loss for each unforced decision, giv by giv."""
+"""How accurately a person plays: what their free choices cost, giv by giv."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
+from dataclasses import dataclass
 
-from PIL import Image, ImageDraw, ImageFont
-
-from tgbot.people.profile import Rated
-
-WIDTH, HEIGHT = 720, 420
-LEFT, RIGHT, TOP, BOTTOM = 96, 24, 28, 24
-INK, GRID, LINE, TREND = "#1c2733", "#d5dde4", "#9db7cc", "#1b6fb8"
-#: The trend is the mean of so many givs.
+#: The number of givs that are kept.
+GIVS_KEPT = 60
+#: The trend is the mean over this number of givs.
 TREND_GIVS = 5
-#: The picture is half as wide on a phone, and the numbers half as large.
-FONT_SIZE = 30
-#: The scale has four steps, each of so many points; even the least is so high that small losses look small.
-N_STEPS = 4
-STEPS = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
 
 
-def mean_loss(rated: Sequence[Rated]) -> float:
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` tells it from all others."""
+
+    giv: str
+    lost: float
+    n_unforced: int
+
+
+def with_played(givs: Sequence[Played], new: Played) -> tuple[Played, ...]:
+    """The latest givs with one more; one that was judged before is judged again, in its old place."""
+    if any(each.giv == new.giv for each in givs):
+        return tuple(new if each.giv == new.giv else each for each in givs)
+    return (*givs, new)[-GIVS_KEPT:]
+
+
+def mean_loss(givs: Sequence[Played]) -> float:
     """Points lost for each unforced decision in these givs."""
-    return sum(each.lost for each in rated) / max(1, sum(each.n_unforced for each in rated))
+    return sum(each.lost for each in givs) / max(1, sum(each.n_unforced for each in givs))
 
 
-def chart(rated: Sequence[Rated], mark: str) -> bytes:
-    """A PNG of at least one giv: each giv's loss, and the mean of the last five as a line. `mark` is the decimal mark.
-
-    There are no words in it: the caption has them, which every font can show and every screen reader read.
-    """
-    losses = [mean_loss([each]) for each in rated]
-    trend = [mean_loss(rated[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(rated))]
-    top = N_STEPS * next((step for step in STEPS if N_STEPS * step > max(losses)), STEPS[-1])
-    image = Image.new("RGB", (WIDTH, HEIGHT), "white")
-    draw = ImageDraw.Draw(image)
-    _grid(draw, top, mark)
-    points = [_place(i, len(losses), loss, top) for i, loss in enumerate(losses)]
-    for x, y in points:
-        draw.ellipse((x - 4, y - 4, x + 4, y + 4), fill=LINE)
-    line = [_place(i, len(trend), loss, top) for i, loss in enumerate(trend)]
-    if len(line) > 1:
-        draw.line(line, fill=TREND, width=4, joint="curve")
-    x, y = line[-1]
-    draw.ellipse((x - 6, y - 6, x + 6, y + 6), fill=TREND)
-    out = BytesIO()
-    image.save(out, "PNG", optimize=True)
-    return out.getvalue()
-
-
-def _grid(draw: ImageDraw.ImageDraw, top: float, mark: str) -> None:
-    font = ImageFont.load_default(FONT_SIZE)
-    for step in range(N_STEPS + 1):
-        loss = top * step / N_STEPS
-        _, y = _place(0, 1, loss, top)
-        draw.line((LEFT, y, WIDTH - RIGHT, y), fill=GRID, width=1)
-        draw.text((LEFT - 10, y), f"{loss:.2f}".replace(".", mark), fill=INK, font=font, anchor="rm")
-
-
-def _place(number: int, count: int, loss: float, top: float) -> tuple[float, float]:
-    """Where a giv's loss is in the picture."""
-    across = (number + 0.5) / count
-    return LEFT + across * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - loss / top * (HEIGHT - TOP - BOTTOM)
+def trend(givs: Sequence[Played]) -> list[float]:
+    """For each giv the mean loss of it and the four before it."""
+    return [mean_loss(givs[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(givs))]

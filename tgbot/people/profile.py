@@ -1,47 +1,20 @@
-"""What is kept of a person: language, settings, the game and options last used, and the table being played."""
+"""What is kept of a person: language, settings, the game and options last used, the table being played, accuracy."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import lru_cache
+from typing import Any
 
 from engine import Game, Rules
-from locales import LANGUAGES, Texts, language_for, texts
+from tgbot.people.accuracy import Played
+from tgbot.people.settings import Coach, Counting
 from tutor import Level
-from tutor.words import Letters, letters
 
-SCHEMA = 1
+SCHEMA = 2
 #: Profiles that are remembered by their text, so that a tap is spared reading it again.
 REMEMBERED = 1_024
-#: So many givs are kept for the rating.
-GIVS_KEPT = 60
-
-
-class Coach(StrEnum):
-    """Which moves are warned of before they become final: none, those that lose 0.35 points, those that lose 0.15."""
-
-    OFF = "off"
-    GENTLE = "gentle"
-    STRICT = "strict"
-
-
-class Counting(StrEnum):
-    """Help with counting cards: none, shown when asked, or asked as a quiz."""
-
-    OFF = "off"
-    SHOWN = "shown"
-    QUIZ = "quiz"
-
-
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """What one giv lost: points over so many unforced decisions. `giv` says which it was."""
-
-    giv: str
-    lost: float
-    n_unforced: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +22,8 @@ class Profile:
     """A person's choices. None means that nothing was chosen: the language is then Telegram's, whose code for it was
     `code` when the profile was stored last.
 
-    `rulesets` has the rules last used in each game; `quick` plays a card at once when it can do only one thing.
+    `rulesets` has the rules last used in each game; `quick` plays a card at once when it can do only one thing;
+    `accuracy` has the latest judged givs, oldest first.
     """
 
     language: str | None = None
@@ -58,7 +32,7 @@ class Profile:
     quick: bool = False
     coach: Coach = Coach.OFF
     counting: Counting = Counting.SHOWN
-    rated: tuple[Rated, ...] = ()
+    accuracy: tuple[Played, ...] = ()
     level: Level = Level.REGULAR
     game: Game = Game.KASINO
     rulesets: tuple[Rules, ...] = tuple(Rules.preset(game) for game in Game)
@@ -73,12 +47,6 @@ class Profile:
         others = (rules if each.game is rules.game else each for each in self.rulesets)
         return replace(self, game=rules.game, rulesets=tuple(others))
 
-    def with_rated(self, new: Rated) -> Profile:
-        """The profile with one more giv rated; one that was rated before is rated anew, in its old place."""
-        if any(each.giv == new.giv for each in self.rated):
-            return replace(self, rated=tuple(new if each.giv == new.giv else each for each in self.rated))
-        return replace(self, rated=(*self.rated, new)[-GIVS_KEPT:])
-
     def dump(self) -> str:
         """The profile as JSON, for the store."""
         data = {
@@ -90,7 +58,7 @@ class Profile:
             "coach": self.coach,
             "counting": self.counting,
             "level": self.level,
-            "rated": [[each.giv, round(each.lost, 3), each.n_unforced] for each in self.rated],
+            "accuracy": [[each.giv, round(each.lost, 3), each.n_unforced] for each in self.accuracy],
             "game": self.game,
             "options": {rules.game: rules.options() for rules in self.rulesets},
             "table": self.table,
@@ -100,39 +68,33 @@ class Profile:
     @staticmethod
     @lru_cache(REMEMBERED)
     def load(text: str | None) -> Profile:
-        """The profile that `dump` wrote, or that of a stranger for None."""
+        """The profile that `dump` wrote, in this version of the program or in an earlier one, or that of a stranger for
+        None. Raises ValueError or LookupError for any other text."""
         if text is None:
             return Profile()
         data = json.loads(text)
+        while data["schema"] != SCHEMA:
+            data = STEPS[data["schema"]](data)
         return Profile(
             language=data["language"],
-            code=data.get("code"),
+            code=data["code"],
             letters=data["letters"],
             quick=data["quick"],
-            coach=Coach(data.get("coach", Coach.OFF)),
-            counting=Counting(data.get("counting", Counting.SHOWN)),
-            rated=tuple(Rated(*each) for each in data.get("rated", ())),
-            level=Level(data.get("level", Level.REGULAR)),
+            coach=Coach(data["coach"]),
+            counting=Counting(data["counting"]),
+            accuracy=tuple(Played(*each) for each in data["accuracy"]),
+            level=Level(data["level"]),
             game=Game(data["game"]),
             rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
             table=data["table"],
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Whoever looks at a message: which user, in which words, with which letters on the cards."""
-
-    user: int
-    texts: Texts
-    letters: Letters
-    quick: bool = False
-    counting: Counting = Counting.SHOWN
+def _with_accuracy(data: dict[str, Any]) -> dict[str, Any]:
+    """From 1: what is accuracy was called rating. The first profiles knew neither it nor coach, counting and level."""
+    first = {"code": None, "coach": "off", "counting": "shown", "level": "regular"}
+    return {**first, **data, "schema": 2, "accuracy": data.get("rated", [])}
 
 
-def reader(user: int, language_code: str | None, profile: Profile) -> Reader:
-    """The reader for a person: their choice of language, else Telegram's code for it."""
-    chosen = profile.language if profile.language in LANGUAGES else None
-    language = chosen or language_for(language_code)
-    ranks = profile.letters if profile.letters in LANGUAGES else language
-    return Reader(user, texts(language), letters(ranks), profile.quick, profile.counting)
+#: The step to the next schema from each earlier one.
+STEPS = {1: _with_accuracy}

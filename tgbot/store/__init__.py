@@ -1,10 +1,23 @@
 """Where tables and profiles are kept: one store, on Redis or without it.
 
-Nothing of redis leaves this package. Start reading at `store`, then `rows` and `scripts`.
+Nothing of redis leaves this package. Start reading at `store`, then `keys`, `rows` and `scripts`.
 """
 
+from tgbot.store.due import LEASE
 from tgbot.store.errors import StoreUnavailable
-from tgbot.store.rows import Loaded, Saved, StoredTable
+from tgbot.store.rows import Loaded, Note, Noted, Saved, Shown, StoredTable
 from tgbot.store.store import Store
+from tgbot.store.tables import DRAWN_WITHIN
 
-__all__ = ["Loaded", "Saved", "Store", "StoreUnavailable", "StoredTable"]
+__all__ = [
+    "DRAWN_WITHIN",
+    "LEASE",
+    "Loaded",
+    "Note",
+    "Noted",
+    "Saved",
+    "Shown",
+    "Store",
+    "StoreUnavailable",
+    "StoredTable",
+]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fakeredis import FakeAsyncRedis, FakeServer
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -10,6 +9,8 @@ from redis.backoff import NoBackoff
 
 def embedded() -> Redis:
     """A Redis inside this process, forgotten when it ends. It knows Lua, and keys expire in it."""
+    from fakeredis import FakeAsyncRedis, FakeServer  # noqa: PLC0415  (with a server nobody needs it)
+
     client: Redis = FakeAsyncRedis(server=FakeServer(), decode_responses=True)
     return client
 

@@ -4,6 +4,6 @@
 class StoreUnavailable(Exception):  # noqa: N818 - a state of the world to be waited out, not a mistake of the caller
     """The store cannot be reached, is still loading, or refuses to work; what it said is the `__cause__`.
 
-    A save that ends so may have been done or not: saving again with the same update tells
+    A save that ends so may have been done or not: saving again with the same cause tells
     (`Saved.DUPLICATE`), and so does the version of the table.
     """

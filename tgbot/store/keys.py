@@ -1,35 +1,57 @@
 """The names of the keys and how long they live.
 
-    kasino:{TABLE}:table      the row of a table: version, address, body    60 days after the last save
-    kasino:{TABLE}:marks      updates that were saved in it, by time        24 hours after the last mark
-    kasino:{USER}:profile     the row of a person's profile                 for ever
-    kasino:{USER}:updates     updates that were saved in the profile        24 hours after the last mark
-    kasino:{USER}:tables      the person's tables, by when they were opened   for ever, less the expired
+    kasino:{t17}:table:TABLE   the row of a table: version, token, body            60 days after the last save
+    kasino:{t17}:marks:TABLE   causes that were saved at it, by time               24 hours after the last mark
+    kasino:{t17}:shown:TABLE   destination -> "version address"                    as long as the row
+    kasino:{t17}:due           table -> when something must happen at it           as long as there is such a table
+    kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
+    kasino:{USER}:profile      the row of a person's profile                       for ever
+    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
+    kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
 
-What stands in braces decides the slot in a Redis Cluster: all keys of one table are in one, and all of one
-person. The marks of a table are one sorted set rather than a key for each update, so that a table can be
-forgotten without a search for them.
+What stands in braces decides the slot in a Redis Cluster: all keys of one shard of tables are in one, and all of one
+person. So one script can write a table's row, move its deadline and mark it for drawing. The marks of a table are one
+sorted set rather than a key for each cause, so that a table can be forgotten without a search for them.
 """
+
+from zlib import crc32
 
 DAY = 24 * 60 * 60
 TABLE_LIFETIME = 60 * DAY
 MARK_LIFETIME = DAY
 
-_BEFORE, _AFTER = "kasino:{", "}:table"
-ANY_TABLE = f"{_BEFORE}*{_AFTER}"
+SHARDS = 64
+"""Never to be changed: a table is found by it."""
+
+
+def shard_of(table: str) -> int:
+    """The shard of a table, from 0 to 63, which its id names."""
+    return crc32(table.encode()) % SHARDS
+
+
+def table_rows(shard: int) -> str:
+    """What the keys of the rows of a shard start with; the table's id follows."""
+    return f"kasino:{{t{shard}}}:table:"
 
 
 def table_row(table: str) -> str:
-    return f"{_BEFORE}{table}{_AFTER}"
+    return table_rows(shard_of(table)) + table
 
 
 def table_marks(table: str) -> str:
-    return f"kasino:{{{table}}}:marks"
+    return f"kasino:{{t{shard_of(table)}}}:marks:{table}"
 
 
-def table_of_row(key: str) -> str:
-    """The table whose row has this key."""
-    return key.removeprefix(_BEFORE).removesuffix(_AFTER)
+def table_shown(table: str) -> str:
+    return f"kasino:{{t{shard_of(table)}}}:shown:{table}"
+
+
+def due(shard: int) -> str:
+    return f"kasino:{{t{shard}}}:due"
+
+
+def dirty(shard: int) -> str:
+    return f"kasino:{{t{shard}}}:dirty"
 
 
 def profile_row(user: int) -> str:

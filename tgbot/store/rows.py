@@ -1,16 +1,23 @@
 """What the store holds for one table or one person, and how it is written down.
 
-A row is a text: `version token address`, a line feed, and the body. One text is read atomically by itself, and
-costs 120 to 360 bytes beside the body, by the steps of Redis's allocator; a hash would cost 430 to 500. The token
-is of the save that wrote the row: by it a save that is sent again, since its answer was lost, knows its own work.
+A row is a text: `version token`, a line feed, and the body. One text is read atomically by itself, and costs 120 to
+360 bytes beside the body, by the steps of Redis's allocator; a hash would cost 430 to 500. The token is of the save
+that wrote the row: by it a save that is sent again, since its answer was lost, knows its own work. (Until version
+0.2.0 an address followed the token, or a space where there was none; profiles of that time still have the space.)
+
+Where a table is shown is a hash beside the row, and not in it: who sends notes it there without a race with a save.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 NO_VERSION = 0
+
+MISSING = "missing"
+"""What the script for a save answers where there is no row to save over. To the caller it is stale."""
 
 
 class Saved(Enum):
@@ -20,16 +27,33 @@ class Saved(Enum):
     STALE = "stale"
     """Somebody else saved since it was loaded; nothing was changed."""
     DUPLICATE = "duplicate"
-    """This update has already been saved here; nothing was changed."""
+    """This cause has already been saved here; nothing was changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a destination shows: which version of the table, in the message at which address."""
+
+    version: int
+    address: str
+
+    def __str__(self) -> str:
+        return f"{self.version} {self.address}"
+
+    @staticmethod
+    def parse(text: str) -> Shown:
+        """What `str` has written."""
+        version, address = text.split(" ", 1)
+        return Shown(int(version), address)
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was saved: its version (from 1), its body, and where its message is, once known."""
+    """A table as it was saved: its version (from 1), its body, and what each destination shows of it."""
 
     version: int
     body: str
-    address: str | None
+    shown: Mapping[str, Shown]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +68,40 @@ class Loaded:
     table: StoredTable | None
 
 
-def read_row(row: str | None) -> StoredTable | None:
-    """The row as it is written in the store, in its parts. A profile is a row without an address."""
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a destination shows of a table from now on; None when it is given up, since nobody can write to it."""
+
+    table: str
+    destination: str
+    shown: Shown | None
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What a note found: the table's version now (0 when it is gone), the address that it has put another in the place
+    of, and whether some destination of the table is `behind`: it does not show that version.
+    """
+
+    newest: int
+    replaced: str | None
+    behind: bool
+
+
+def read_row(row: str | None) -> tuple[int, str] | None:
+    """The version and the body of a row as it is written in the store."""
     if row is None:
         return None
     head, body = row.split("\n", 1)
-    version, _token, address = head.split(" ", 2)
-    return StoredTable(int(version), body, address or None)
+    return int(head.split(" ", 1)[0]), body
+
+
+def read_table(row: str | None, shown: Mapping[str, str]) -> StoredTable | None:
+    """The table of a row and of the hash beside it."""
+    read = read_row(row)
+    return read and StoredTable(*read, {place: Shown.parse(text) for place, text in shown.items()})
+
+
+def read_saved(answer: str) -> Saved:
+    """What became of a save, from the answer of its script."""
+    return Saved.STALE if answer == MISSING else Saved(answer)

@@ -1,56 +1,190 @@
-"""The steps that must happen as a whole, in Lua: Redis runs a script without letting anybody in between."""
+"""The steps that must happen as a whole, in Lua: Redis runs a script without letting anybody in between.
 
-SAVE = r"""
--- Compare the version, write the row and mark the update, or do nothing at all.
+Times are seconds of Redis's own clock, written with six decimals.
+"""
+
+from __future__ import annotations
+
+from tgbot.store.calls import Script
+
+_SAVE_ROW = r"""
+-- Compare the version, write the row and mark the cause, or do nothing at all.
 local row, marks = KEYS[1], KEYS[2]
-local token, body, expected, update = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
+local token, body, expected, cause = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local row_lifetime, mark_lifetime = ARGV[5], tonumber(ARGV[6])
 
-local version, writer, address = '0', '', ''
-local written = redis.call('GET', row)
-if written then
-    version, writer, address = string.match(written, '^(%d+) (%x+) ([^\n]*)\n')
-end
+-- The head of a row is at most 16 digits, a space and 8 letters.
+local version, writer = string.match(redis.call('GETRANGE', row, 0, 31), '^(%d+) (%x+)')
 if writer == token then
     return 'done'  -- the same save again, whose answer was lost
 end
 
-local now = tonumber(redis.call('TIME')[1])
-if update ~= '' then
-    local marked = redis.call('ZSCORE', marks, update)
+local time = redis.call('TIME')  -- seconds and microseconds
+local now = time[1] + time[2] / 1000000
+if cause ~= '' then
+    local marked = redis.call('ZSCORE', marks, cause)
     if marked and tonumber(marked) > now - mark_lifetime then
         return 'duplicate'
     end
 end
-if expected ~= '' and expected ~= version then
-    return 'stale'
+if expected ~= '' and expected ~= (version or '0') then
+    return version and 'stale' or 'missing'
 end
 
-local head = string.format('%d %s %s\n', tonumber(version) + 1, token, address)
+local head = string.format('%d %s\n', (version or 0) + 1, token)
 redis.call('SET', row, head .. body)
 if row_lifetime ~= '' then
     redis.call('EXPIRE', row, row_lifetime)
 end
-if update ~= '' then
-    redis.call('ZREMRANGEBYSCORE', marks, '-inf', now - mark_lifetime)
-    redis.call('ZADD', marks, now, update)
+if cause ~= '' then
+    redis.call('ZREMRANGEBYSCORE', marks, '-inf', string.format('%.6f', now - mark_lifetime))
+    redis.call('ZADD', marks, string.format('%.6f', now), cause)
     redis.call('EXPIRE', marks, mark_lifetime)
 end
+"""
+
+SAVE_TABLE = Script(
+    _SAVE_ROW
+    + r"""
+-- With the row: when something must happen next, and from when others may draw what was saved.
+local shown, due, dirty = KEYS[3], KEYS[4], KEYS[5]
+local id, due_at, drawn_within = ARGV[7], ARGV[8], tonumber(ARGV[9])
+redis.call('EXPIRE', shown, row_lifetime)
+if due_at ~= '' then
+    redis.call('ZADD', due, due_at, id)
+else
+    redis.call('ZREM', due, id)
+end
+redis.call('ZADD', dirty, string.format('%.6f', now + drawn_within), id)
 return 'done'
 """
+)
 
-SET_ADDRESS = r"""
--- A table that is gone stays gone. The rest of its life is kept: it is counted from the last save.
-local written = redis.call('GET', KEYS[1])
-if written then
-    local version_and_token, body = string.match(written, '^(%d+ %x+ )[^\n]*\n(.*)$')
-    redis.call('SET', KEYS[1], version_and_token .. ARGV[1] .. '\n' .. body, 'KEEPTTL')
+SAVE_PROFILE = Script(
+    r"""
+-- Version 0.2.0 marked an update by its bare number.
+local number = string.match(ARGV[4], '^update:(%d+)$')
+local marked_at = number and redis.call('ZSCORE', KEYS[2], number)
+if marked_at then
+    redis.call('ZADD', KEYS[2], marked_at, ARGV[4])
+    redis.call('ZREM', KEYS[2], number)
 end
 """
+    + _SAVE_ROW
+    + "return 'done'"
+)
 
-ADD_TABLE = r"""
+NOTE_SHOWN = Script(r"""
+-- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
+-- Gives the row's version, whether it is clean or dirty, and for each note the address that stood there before, ''
+-- where it is the same or none.
+local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
+local id, drawn_within = ARGV[1], tonumber(ARGV[2])
+
+local newest = string.match(redis.call('GETRANGE', row, 0, 31), '^%d+')
+local answer = {newest or '0', 'clean'}
+for i = 3, #ARGV, 2 do
+    local destination, text, replaced = ARGV[i], ARGV[i + 1], ''
+    if newest and text ~= '' then
+        local before = redis.call('HGET', shown, destination)
+        redis.call('HSET', shown, destination, text)
+        local address = before and string.match(before, '^%d+ (.*)$')
+        if address and address ~= string.match(text, '^%d+ (.*)$') then
+            replaced = address
+        end
+    elseif newest then
+        redis.call('HDEL', shown, destination)
+    end
+    table.insert(answer, replaced)
+end
+if not newest then
+    redis.call('ZREM', dirty, id)
+    return answer
+end
+
+redis.call('PEXPIRE', shown, redis.call('PTTL', row))
+for _, text in ipairs(redis.call('HVALS', shown)) do
+    if string.match(text, '^%d+') ~= newest then
+        -- Others may know already, and have it by lease.
+        local time = redis.call('TIME')
+        local at = string.format('%.6f', time[1] + time[2] / 1000000 + drawn_within)
+        redis.call('ZADD', dirty, 'NX', at, id)
+        answer[2] = 'dirty'
+        return answer
+    end
+end
+redis.call('ZREM', dirty, id)
+return answer
+""")
+
+CLAIM = Script(r"""
+-- Move the tables whose time has come to the end of a lease, and give the lease, then each table and its time before.
+-- Their rows are in the same slot as the queue: what the rows' keys start with comes as an argument.
+local queue = KEYS[1]
+local rows, limit, lease = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local time = redis.call('TIME')
+local now = string.format('%d.%06d', time[1], time[2])
+local lease_end = string.format('%d.%06d', time[1] + lease, time[2])
+
+local claimed, answer = 0, {lease_end}
+while claimed < limit do
+    local found = redis.call('ZRANGEBYSCORE', queue, '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit - claimed)
+    if #found == 0 then
+        break
+    end
+    for i = 1, #found, 2 do
+        if redis.call('EXISTS', rows .. found[i]) == 1 then
+            redis.call('ZADD', queue, lease_end, found[i])
+            table.insert(answer, found[i])
+            table.insert(answer, found[i + 1])
+            claimed = claimed + 1
+        else
+            redis.call('ZREM', queue, found[i])
+        end
+    end
+end
+return answer
+""")
+
+RELEASE = Script(r"""
+-- End a lease: put the table back to its time before, or remove it. What was set since the claim stays as it is.
+local queue = KEYS[1]
+local id, lease_end, at = ARGV[1], ARGV[2], ARGV[3]
+local stands = redis.call('ZSCORE', queue, id)
+if not stands or tonumber(stands) ~= tonumber(lease_end) then
+    return
+end
+if at ~= '' then
+    redis.call('ZADD', queue, at, id)
+else
+    redis.call('ZREM', queue, id)
+end
+""")
+
+ADD_TABLE = Script(r"""
 -- Gives back the tables that were opened so long ago that they may have expired.
 local now = redis.call('TIME')  -- seconds and microseconds
 redis.call('ZADD', KEYS[1], string.format('%d.%06d', now[1], now[2]), ARGV[1])
 return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now[1] - ARGV[2])
-"""
+""")
+
+ADOPT = Script(r"""
+-- Write the row of a table of version 0.2.0 under its new keys, unless somebody has: then theirs is newer.
+local row, marks, shown = KEYS[1], KEYS[2], KEYS[3]
+local text, left, mark_lifetime, destination, shows = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5]
+if redis.call('EXISTS', row) == 1 then
+    return 0
+end
+redis.call('SET', row, text, 'PX', left)
+if destination ~= '' then
+    redis.call('HSET', shown, destination, shows)
+    redis.call('PEXPIRE', shown, left)
+end
+for i = 6, #ARGV, 2 do
+    redis.call('ZADD', marks, ARGV[i + 1], ARGV[i])
+end
+redis.call('EXPIRE', marks, mark_lifetime)
+return 1
+""")
+
+ALL = (SAVE_TABLE, SAVE_PROFILE, NOTE_SHOWN, CLAIM, RELEASE, ADD_TABLE, ADOPT)

@@ -1,0 +1,2 @@
+"""A table: who sits there, the parti that they play, what each may see of it. Pure: no store, Telegram, clock or
+chance."""

@@ -1,43 +1,20 @@
-"""A table: a parti with people and the house in its seats, and what can be done at it. No Telegram and no store here.
+"""A table: a parti with people and the house in its seats, and what can be done at it: `change(table) -> (table,
+events)`.
 
 The record is the truth; the parti is derived from it by replaying, and kept beside it so that it is done only once.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine import (
-    Card,
-    Cards,
-    Giv,
-    Move,
-    Parti,
-    Record,
-    Rules,
-    View,
-    cards,
-    deal_giv,
-    draw_for_deal,
-    notation,
-    play_on,
-    start,
-    view,
-)
-from tgbot.recent import Recent
+from engine import Card, Event, Giv, Move, Parti, Record, Rules, deal_giv, draw_for_deal, play_on, seat_of_play, start
+from tgbot.table.seats import Person, Seat, StandIn, level_of, user_of
 from tutor import Level
-
-SCHEMA = 1
-HOUSE = None
-#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared
-#: replaying it; any other text is replayed. So what is in the store decides, and a restart costs only time.
-REPLAYED: Recent[str, Table] = Recent(1024)
 
 Deck = tuple[Card, ...]
 Shuffle = Callable[[], Deck]
-House = Callable[[View, Level], Awaitable[Move]]
 
 
 class NotNowError(Exception):
@@ -46,17 +23,18 @@ class NotNowError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`seats` has the user in each seat, or HOUSE; `draw` the cards drawn for the first deal (1.2), in order;
-    `resigned` the seat that gave up; `hinted` the plays of this giv before which a hint was asked for; `level` how well
-    the house plays."""
+    """`seats` has who sits in each seat; `draw` the cards drawn for the first deal (1.2), in order; `resigned` the seat
+    that gave up; `hinted` the plays of this giv before which a hint was asked for; `deadline` when the person on turn
+    is out of time, in seconds since 1970, None where nobody counts it.
+    """
 
     record: Record
     parti: Parti
-    seats: tuple[int | None, ...]
-    draw: Cards
+    seats: tuple[Seat, ...]
+    draw: Deck
     resigned: int | None = None
     hinted: tuple[int, ...] = ()
-    level: Level = Level.REGULAR
+    deadline: int | None = None
 
     @property
     def rules(self) -> Rules:
@@ -77,49 +55,21 @@ class Table:
         """The seat on turn, or None between givs and at the end."""
         return None if self.over or self.giv.over else self.giv.turn
 
+    @property
+    def level_on_turn(self) -> Level | None:
+        """How well the program plays the seat on turn; None where a person is on turn, or nobody."""
+        return None if self.waiting_for is None else level_of(self.seats[self.waiting_for])
+
     def seat_of(self, user: int) -> int | None:
-        return self.seats.index(user) if user in self.seats else None
-
-    def dump(self) -> str:
-        """The table as JSON, for the store."""
-        data = {
-            "schema": SCHEMA,
-            "record": self.record.to_json(),
-            "seats": self.seats,
-            "draw": notation(self.draw),
-            "resigned": self.resigned,
-            "hinted": self.hinted,
-            "level": self.level,
-        }
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-        REPLAYED.put(text, self)
-        return text
-
-    @staticmethod
-    def load(text: str) -> Table:
-        """The table that `dump` wrote. Raises RecordError if it was not."""
-        known = REPLAYED.get(text)
-        if known is not None:
-            return known
-        data = json.loads(text)
-        record = Record.from_json(data["record"])
-        table = Table(
-            record,
-            record.replay(),
-            tuple(data["seats"]),
-            cards(data["draw"]),
-            data["resigned"],
-            tuple(data.get("hinted", ())),
-            Level(data.get("level", Level.REGULAR)),
-        )
-        REPLAYED.put(text, table)
-        return table
+        return next((number for number, seat in enumerate(self.seats) if user_of(seat) == user), None)
 
 
-def open_table(rules: Rules, seats: tuple[int | None, ...], names: tuple[str, ...], shuffle: Shuffle) -> Table:
-    """A table with its first giv dealt, and the house's first moves made if it begins. `shuffle` gives shuffled
-    decks.
-    """
+Changed = tuple[Table, tuple[Event, ...]]
+Change = Callable[[Table], Changed]
+
+
+def open_table(rules: Rules, seats: tuple[Seat, ...], names: tuple[str, ...], shuffle: Shuffle) -> Table:
+    """A table with its first giv dealt. `shuffle` gives shuffled decks."""
     deck = shuffle()
     draw = draw_for_deal(len(seats), deck)
     n_drawn = sum(len(drawn) for drawn in draw.rounds)
@@ -127,48 +77,42 @@ def open_table(rules: Rules, seats: tuple[int | None, ...], names: tuple[str, ..
     return _dealt(Table(Record(rules, names), parti, seats, deck[:n_drawn]), shuffle())
 
 
-def play_move(table: Table, seat: int, move: Move) -> Table:
+def play_move(table: Table, seat: int, move: Move) -> Changed:
     """The table after a move. Raises IllegalMoveError, or NotNowError when it is not the seat's turn."""
     if table.waiting_for != seat:
         raise NotNowError
-    parti, _ = play_on(table.parti, move)
+    parti, events = play_on(table.parti, move)
     assert parti.giv is not None
-    return replace(table, record=table.record.with_moves(parti.giv.moves), parti=parti)
+    record = table.record.with_moves(parti.giv.moves)
+    return replace(table, record=record, parti=parti, deadline=None), events
 
 
-async def with_replies(table: Table, house: House) -> Table:
-    """The table when the house has played until a person is on turn; it is shown only the View of its seat."""
-    while (seat := table.waiting_for) is not None and table.seats[seat] is HOUSE:
-        table = play_move(table, seat, await house(view(table.giv, seat, table.parti.totals), table.level))
-    return table
-
-
-def next_giv(table: Table, shuffle: Shuffle) -> Table:
+def next_giv(table: Table, shuffle: Shuffle) -> Changed:
     """The table with its next giv dealt. Raises NotNowError."""
     if table.over or not table.parti.between_givs:
         raise NotNowError
-    return _dealt(table, shuffle())
+    return _dealt(table, shuffle()), ()
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Against the house only, while the giv of the seat's last move is still on the table."""
-    alone = all(user is HOUSE for each, user in enumerate(table.seats) if each != seat)
+    """Whether the seat may take back: where no other person sits, while the giv of its last move is on the table."""
+    alone = all(level_of(each) for number, each in enumerate(table.seats) if number != seat)
     return alone and table.resigned is None and _last_move_of(table, seat) is not None
 
 
-def undo(table: Table, seat: int) -> Table:
+def undo(table: Table, seat: int) -> Changed:
     """The table before the seat's last move. Raises NotNowError."""
     number = _last_move_of(table, seat)
     if number is None or not can_undo(table, seat):
         raise NotNowError
-    return at_ply(table, number)
+    return at_ply(table, number), ()
 
 
-def resign(table: Table, seat: int) -> Table:
+def resign(table: Table, seat: int) -> Changed:
     """The table after the seat gave up. Raises NotNowError when the parti is over."""
     if table.over:
         raise NotNowError
-    return replace(table, resigned=seat)
+    return replace(table, resigned=seat, deadline=None), ()
 
 
 def with_hint(table: Table) -> Table:
@@ -185,16 +129,32 @@ def at_ply(table: Table, number: int) -> Table:
     return replace(table, record=record, parti=record.replay())
 
 
+def with_stand_in(table: Table, level: Level) -> Table:
+    """The table when the house plays for the person on turn. Raises NotNowError where no person is."""
+    number = table.waiting_for
+    if number is None or not isinstance(person := table.seats[number], Person):
+        raise NotNowError
+    return _seated(replace(table, deadline=None), number, StandIn(person.user, level))
+
+
+def come_back(table: Table, number: int) -> Table:
+    """The table when the person whose seat it is plays it themselves again."""
+    seat = table.seats[number]
+    return _seated(table, number, Person(seat.user)) if isinstance(seat, StandIn) else table
+
+
 def n_hints(table: Table, seat: int) -> int:
     """How many hints the seat has asked for in this giv."""
-    giv = table.giv
-    return sum((giv.dealer + 1 + number) % giv.n_players == seat for number in table.hinted)
+    return sum(seat_of_play(table.giv, number) == seat for number in table.hinted)
+
+
+def _seated(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
 def _last_move_of(table: Table, seat: int) -> int | None:
-    giv = table.giv
-    numbers = range(len(giv.moves) - 1, -1, -1)
-    return next((n for n in numbers if (giv.dealer + 1 + n) % giv.n_players == seat), None)
+    numbers = range(len(table.giv.moves) - 1, -1, -1)
+    return next((number for number in numbers if seat_of_play(table.giv, number) == seat), None)
 
 
 def _dealt(table: Table, deck: Deck) -> Table:

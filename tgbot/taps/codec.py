@@ -1,7 +1,7 @@
 """What buttons carry: table, version and meaning in at most 64 ASCII bytes, packed and unpacked only here.
 
-    t:<table>:<version>:<verb>:<card>:<taken>:<page>:<ply>      a tap on a table, without empty fields at its end
-    m:<verb>[:<argument>…]                                     a tap in the menus
+    t:<table>:<version>:<letter>:<card>:<taken>:<page>:<ply>      a tap on a table, without empty fields at its end
+    m:<word>[:<argument>…]                                        a tap in the menus
 
 Versions are in base 36, a set of cards is the hexadecimal of its bitmask. Nothing in a button is believed: `unpack`
 says only what was meant, and whoever acts on it asks the rules and the store.
@@ -10,11 +10,16 @@ says only what was meant, and whoever acts on it asks the rules and the store.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable
+from dataclasses import fields
 from functools import lru_cache
+from typing import Any
 
 from engine import DECK, Card, EngineError, Move
+from tgbot.taps import menu
+from tgbot.taps import table as at
+from tgbot.taps.menu import MenuTap
+from tgbot.taps.table import Ask, TableTap
 
 LIMIT = 64
 #: Data of buttons that is remembered with its meaning: each tap asks twice, for its place in line and to be done.
@@ -22,100 +27,62 @@ REMEMBERED = 256
 TABLE_ID = re.compile(r"[0-9A-Za-z]{6,12}")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
+Tap = TableTap | MenuTap
 
-class Verb(StrEnum):
-    """What a tap on a table asks for."""
-
-    CHOOSE = "c"  # a hand card: what can it do?
-    PLAY = "p"  # take, or lay out
-    PICK = "k"  # choose table cards one by one
-    TAKE_NOTHING = "e"  # to take before a card is picked
-    PLAY_ANYWAY = "P"  # in spite of the coach
-    BACK = "b"
-    WHY = "w"
-    HINT = "h"  # the idea
-    ADVICE = "H"  # the move, with its reasons
-    TERMS = "T"  # all of its reasons
-    COUNT = "o"
-    QUIZ = "q"
-    REVIEW = "v"  # the page: so many faults of it were seen, and it is wanted anew
-    STEP = "s"  # through the giv, to the play with the number of the page
-    PRACTISE = "x"
-    UNDO = "u"
-    RESIGN = "r"
-    RESIGN_SURELY = "R"
-    NEXT_GIV = "n"
-    AGAIN = "a"
-    RECORD = "j"
-
-
-class Page(StrEnum):
-    """What a tap in the menus asks for."""
-
-    HOME = "home"
-    PLAY = "play"
-    NEW = "new"
-    NEW_SURELY = "new!"
-    RULES = "rules"
-    GAME = "game"
-    SET_GAME = "game!"
-    OPTION = "opt"
-    SET_OPTION = "opt!"
-    LANGUAGE = "lang"
-    SET_LANGUAGE = "lang!"
-    SETTINGS = "set"
-    SET_LETTERS = "let!"
-    SET_LEVEL = "level!"
-    SET_QUICK = "quick!"
-    SET_COACH = "coach!"
-    SET_COUNTING = "count!"
-    RATING = "rate"
-    HELP = "help"
-    FORGET = "forget"
-    FORGET_SURELY = "forget!"
+#: Taps on a table that are nothing but their letter.
+PLAIN: dict[str, Callable[[], Ask]] = {
+    "e": at.TakeNothing,
+    "b": at.Back,
+    "w": at.Why,
+    "h": at.Hint,
+    "H": at.Advice,
+    "T": at.Terms,
+    "o": at.Count,
+    "x": at.Practise,
+    "u": at.Undo,
+    "r": at.AskResign,
+    "R": at.Resign,
+    "n": at.NextGiv,
+    "a": at.Again,
+    "j": at.ShowRecord,
+}
+LETTERS: dict[Any, str] = {kind: letter for letter, kind in PLAIN.items()}
+#: Taps that can be meant for an earlier play of the giv.
+WITH_PLY = (at.Choose, at.Play, at.Pick, at.TakeNothing, at.Back, at.Practise)
+MENUS: dict[str, Callable[..., MenuTap]] = {
+    "home": menu.OpenHome,
+    "play": menu.OpenTable,
+    "new": menu.AskNew,
+    "new!": menu.New,
+    "rules": menu.OpenRules,
+    "game": menu.OpenGame,
+    "game!": menu.SetGame,
+    "opt": menu.OpenOption,
+    "opt!": menu.SetOption,
+    "level!": menu.SetLevel,
+    "lang": menu.OpenLanguage,
+    "lang!": menu.SetLanguage,
+    "set": menu.OpenSettings,
+    "let!": menu.SetLetters,
+    "quick!": menu.SetQuick,
+    "coach!": menu.SetCoach,
+    "count!": menu.SetCounting,
+    "rate": menu.OpenAccuracy,
+    "help": menu.OpenHelp,
+    "forget": menu.AskForget,
+    "forget!": menu.Forget,
+}
+WORDS: dict[Any, str] = {kind: word for word, kind in MENUS.items()}
 
 
 class UnreadableTapError(ValueError):
     """Data that no button of this bot carries."""
 
 
-#: The verbs that need a card, and those of them that may name cards to take.
-WITH_CARD = {Verb.CHOOSE, Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
-WITH_TAKEN = {Verb.PLAY, Verb.PLAY_ANYWAY, Verb.PICK}
-#: The verbs with a page, and those that can be meant for an earlier play.
-WITH_PAGE = {Verb.PICK, Verb.QUIZ, Verb.STEP, Verb.REVIEW}
-WITH_PLY = {Verb.CHOOSE, Verb.PLAY, Verb.PICK, Verb.TAKE_NOTHING, Verb.BACK, Verb.PRACTISE}
-
-
-@dataclass(frozen=True, slots=True)
-class TableTap:
-    """A tap on a table. `move` belongs to the verbs WITH_CARD, and to QUIZ for its rank; CHOOSE uses only its card.
-    `page` is what the verb makes of it. `ply`: an earlier play of the giv that is practised, None in the game itself.
-    """
-
-    table: str
-    version: int
-    verb: Verb
-    move: Move | None = None
-    page: int = 0
-    ply: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class MenuTap:
-    """A tap in the menus, with its arguments as they stand."""
-
-    page: Page
-    arguments: tuple[str, ...] = ()
-
-
-Tap = TableTap | MenuTap
-
-
 def pack(tap: Tap) -> str:
     """The tap as button data. Raises ValueError when it would be too long: a fault of the caller."""
-    fields = _table_fields(tap) if isinstance(tap, TableTap) else ["m", tap.page.value, *tap.arguments]
-    data = ":".join(fields)
+    parts = _table_parts(tap) if isinstance(tap, TableTap) else _menu_parts(tap)
+    data = ":".join(parts)
     if not data.isascii() or len(data) > LIMIT:
         raise ValueError(f"button data is not at most {LIMIT} ASCII bytes: {data!r}")
     return data
@@ -124,45 +91,86 @@ def pack(tap: Tap) -> str:
 @lru_cache(REMEMBERED)
 def unpack(data: str) -> Tap:
     """What a button meant. Raises UnreadableTapError for anything that `pack` does not write."""
-    kind, *fields = data.split(":")
+    kind, *parts = data.split(":")
+    readers = {"t": _table_tap, "m": _menu_tap}
     try:
-        tap: Tap = _table_tap(fields) if kind == "t" else _menu_tap(kind, fields)
+        tap: Tap = readers[kind](parts)
         canonical = pack(tap)
-    except (ValueError, IndexError) as error:
+    except (ValueError, LookupError, TypeError) as error:
         raise UnreadableTapError(data) from error
     if canonical != data:
         raise UnreadableTapError(data)
     return tap
 
 
-def _table_fields(tap: TableTap) -> list[str]:
-    picks = tap.verb is Verb.PICK  # its fields are all written, as they always were
-    card = str(tap.move.card) if tap.move else ""
-    taken = f"{sum(1 << each for each in tap.move.taken):x}" if tap.move and (tap.move.taken or picks) else ""
-    page = str(tap.page) if tap.page or picks else ""
+def _table_parts(tap: TableTap) -> list[str]:
     ply = "" if tap.ply is None else str(tap.ply)
-    fields = ["t", tap.table, _base36(tap.version), tap.verb.value, card, taken, page, ply]
-    while not fields[-1]:
-        fields.pop()
-    return fields
+    parts = ["t", tap.table, _base36(tap.version), *_ask_parts(tap.ask), ply]
+    while not parts[-1]:
+        parts.pop()
+    return parts
 
 
-def _table_tap(fields: list[str]) -> TableTap:
-    table, version, verb_letter, *rest = fields
+def _ask_parts(ask: Ask) -> tuple[str, str, str, str]:  # noqa: PLR0911  (one line for each kind)
+    """Letter, card, taken, page."""
+    match ask:
+        case at.Choose(card):
+            return "c", str(card), "", ""
+        case at.Play(move) | at.PlayAnyway(move):
+            return "p" if isinstance(ask, at.Play) else "P", str(move.card), _set(move) if move.taken else "", ""
+        case at.Pick(move, page):
+            return "k", str(move.card), _set(move), str(page)
+        case at.Quiz(rank, answer):
+            return "q", _of_rank(rank), "", "" if answer is None else str(answer + 1)
+        case at.Review(faults):
+            return "v", "", "", _page(faults)
+        case at.Step(ply):
+            return "s", "", "", _page(ply)
+        case _:
+            return LETTERS[type(ask)], "", "", ""
+
+
+def _table_tap(parts: list[str]) -> TableTap:
+    table, version, letter, *rest = parts
     card, taken, page, ply = (*rest, *[""] * (4 - len(rest)))
-    verb = Verb(verb_letter)
-    if not TABLE_ID.fullmatch(table) or (verb in WITH_CARD and not card):
-        raise ValueError(fields)
-    may_have = (
-        (card, verb in WITH_CARD or verb is Verb.QUIZ),
-        (taken, verb in WITH_TAKEN),
-        (page, verb in WITH_PAGE),
-        (ply, verb in WITH_PLY),
-    )
-    if any(field and not allowed for field, allowed in may_have):
-        raise ValueError(fields)
-    move = _move(card, taken) if card else None
-    return TableTap(table, _natural(version, 36), verb, move, _natural(page or "0"), _natural(ply) if ply else None)
+    if not TABLE_ID.fullmatch(table):
+        raise ValueError(table)
+    ask = _ask(letter, card, taken, page)
+    if ply and not isinstance(ask, WITH_PLY):
+        raise ValueError(ply)
+    return TableTap(table, _natural(version, 36), ask, _natural(ply) if ply else None)
+
+
+def _ask(letter: str, card: str, taken: str, page: str) -> Ask:  # noqa: PLR0911  (one line for each kind)
+    """What these parts mean; parts that the kind does not have are dropped, which `unpack` notices."""
+    match letter:
+        case "c":
+            return at.Choose(_card(card))
+        case "p":
+            return at.Play(_move(card, taken))
+        case "P":
+            return at.PlayAnyway(_move(card, taken))
+        case "k":
+            return at.Pick(_move(card, taken), _natural(page))
+        case "q":
+            return at.Quiz(_card(card).rank if card else None, _natural(page) - 1 if page else None)
+        case "v":
+            return at.Review(_natural(page or "0"))
+        case "s":
+            return at.Step(_natural(page or "0"))
+        case _:
+            return PLAIN[letter]()
+
+
+def _menu_parts(tap: MenuTap) -> list[str]:
+    values = (getattr(tap, each.name) for each in fields(tap))
+    return ["m", WORDS[type(tap)], *(str(value) for value in values if value is not None)]
+
+
+def _menu_tap(parts: list[str]) -> MenuTap:
+    word, *arguments = parts
+    kind = MENUS[word]
+    return kind(*map(_natural, arguments)) if kind is menu.OpenRules else kind(*arguments)
 
 
 def _natural(text: str, base: int = 10) -> int:
@@ -172,22 +180,31 @@ def _natural(text: str, base: int = 10) -> int:
     return number
 
 
-def _move(card: str, taken: str) -> Move:
+def _page(number: int) -> str:
+    return str(number) if number else ""
+
+
+def _of_rank(rank: str | None) -> str:
+    """A rank is written as the first card that has it."""
+    return "" if rank is None else str(next(card for card in DECK if card.rank == rank))
+
+
+def _set(move: Move) -> str:
+    return f"{sum(1 << each for each in move.taken):x}"
+
+
+def _card(text: str) -> Card:
     try:
-        played = Card.parse(card)
+        return Card.parse(text)
     except EngineError as error:
-        raise ValueError(card) from error
+        raise ValueError(text) from error
+
+
+def _move(card: str, taken: str) -> Move:
     mask = _natural(taken or "0", 16)
     if mask >= 1 << len(DECK):
         raise ValueError(taken)
-    return Move.of(played, (each for each in DECK if mask >> each & 1))
-
-
-def _menu_tap(kind: str, fields: list[str]) -> MenuTap:
-    if kind != "m":
-        raise ValueError(kind)
-    page, *arguments = fields
-    return MenuTap(Page(page), tuple(arguments))
+    return Move.of(_card(card), (each for each in DECK if mask >> each & 1))
 
 
 def _base36(number: int) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine import LILLAN, STORAN, Move, Proof, groups, sweep_counts
-from tgbot.people.profile import Reader
-from tgbot.table.table import Table
+from tgbot.table.sight import Sight
+from tgbot.views.reader import Reader
 from tutor import worth
 from tutor.words import faces, in_order
 
@@ -13,23 +13,23 @@ from tutor.words import faces, in_order
 WIDEST = 36
 
 
-def value_at_sight(table: Table, move: Move) -> float:
+def value_at_sight(sight: Sight, move: Move) -> float:
     """What a take is worth at once, for showing the most valuable first: points, cards, spades, and a tabbe."""
-    return worth((move.card, *move.taken)) + is_tabbe(table, move)
+    return worth((move.card, *move.taken)) + is_tabbe(sight, move)
 
 
-def is_tabbe(table: Table, move: Move) -> bool:
+def is_tabbe(sight: Sight, move: Move) -> bool:
     """Whether the take clears the table at a time when that is worth a point (4.1)."""
-    giv = table.giv
+    giv = sight.giv
     return len(move.taken) == len(giv.table) and sweep_counts(giv.rules, giv.n_players, len(giv.moves))
 
 
-def take_label(table: Table, move: Move, reader: Reader) -> str:
+def take_label(sight: Sight, move: Move, reader: Reader) -> str:
     """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only a number, and at
     last without what it is worth."""
-    proof = groups(table.rules, table.giv.table, move.card, move.taken)
+    proof = groups(sight.rules, sight.giv.table, move.card, move.taken)
     assert proof is not None
-    marks = f" · {found}" if (found := _marks(table, move, reader)) else ""
+    marks = f" · {found}" if (found := _marks(sight, move, reader)) else ""
     cards, texts = faces(in_order(move.taken), reader.letters), reader.texts
     count, short = len(move.taken), f"{len(proof.groups)}×{proof.value}"
     labels = [
@@ -50,7 +50,7 @@ def _sums(proof: Proof) -> str:
     return "=".join([*sums, str(proof.value)])
 
 
-def _marks(table: Table, move: Move, reader: Reader) -> str:
+def _marks(sight: Sight, move: Move, reader: Reader) -> str:
     """What is worth having in the cards that come to the pile: storan, lillan, aces, spades, and a tabbe."""
     gained, texts = (move.card, *move.taken), reader.texts
     aces, spades = sum(card.is_ace for card in gained), sum(card.is_spade for card in gained)
@@ -59,6 +59,6 @@ def _marks(table: Table, move: Move, reader: Reader) -> str:
         texts.plain("mark-lillan") if LILLAN in gained else "",
         texts.plain("mark-aces", aces=aces) if aces else "",
         texts.plain("mark-spades", spades=spades) if spades else "",
-        texts.plain("mark-sweep") if is_tabbe(table, move) else "",
+        texts.plain("mark-sweep") if is_tabbe(sight, move) else "",
     )
     return " ".join(filter(None, found))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from locales import Html
-from tgbot.taps.codec import Tap
+from tgbot.taps import Tap
 
 
 class Style(StrEnum):
@@ -31,8 +31,8 @@ Rows = tuple[tuple[Button, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """A whole message. Two equal pictures look the same, so the second need not be sent."""
+class Message:
+    """A whole message. Two equal messages look the same, so the second need not be sent."""
 
     text: Html
     rows: Rows = ()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from tgbot.people.profile import Reader
-from tgbot.table.table import HOUSE, Table
+from tgbot.table.sight import Sight
+from tgbot.views.reader import Reader
 
 
-def name(table: Table, seat: int, reader: Reader, middle: bool = False) -> str:
+def name(sight: Sight, seat: int, reader: Reader, middle: bool = False) -> str:
     """Who sits in the seat, for this reader; `middle` of a sentence, where `Du` is `du`."""
-    user = table.seats[seat]
-    if user == reader.user:
+    if seat == sight.seat:
         return reader.texts.plain("you-mid" if middle else "you")
-    if user is HOUSE:
+    if sight.is_house(seat):
         return reader.texts.plain("house-mid" if middle else "house")
-    return table.record.players[seat]
+    return sight.names[seat]
 
 
-def each_name(table: Table, reader: Reader, middle: bool = False) -> tuple[str, ...]:
+def each_name(sight: Sight, reader: Reader, middle: bool = False) -> tuple[str, ...]:
     """The names of all seats in their order."""
-    return tuple(name(table, seat, reader, middle) for seat in range(len(table.seats)))
+    return tuple(name(sight, seat, reader, middle) for seat in range(len(sight.names)))
+
+
+def pronoun(sight: Sight, seat: int) -> str:
+    """Whether a sentence speaks to the viewer or of another: languages that conjugate need to know."""
+    return "you" if seat == sight.seat else "other"

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from engine import LILLAN, STORAN, Card, Cards, Play, Row, plays, sweep_counts
 from locales import Html
-from tgbot.people.profile import Reader
-from tgbot.table.table import Table, n_hints
+from tgbot.table.sight import Sight
 from tgbot.views.names import each_name, name
+from tgbot.views.reader import Reader
 from tutor.words import face, faces, in_order
 
 #: The kinds of points (5.1, 5.3), in the order of the protocol: the text's key, and where the row has it.
@@ -26,23 +26,23 @@ KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (
 LONGEST_NAME = {2: 9, 3: 6, 4: 4}
 
 
-def protocol(table: Table, reader: Reader) -> Html:
+def protocol(sight: Sight, reader: Reader) -> Html:
     """The whole protocol of the giv that has just ended."""
-    title = reader.texts.html("protocol-title", giv=table.parti.giv_number)
-    behind = "\n".join([reader.texts.html("behind-title"), *_behind(table, reader)])
-    return Html(f"{title}\n<pre>{_grid(table, reader)}</pre>\n<blockquote expandable>{behind}</blockquote>")
+    title = reader.texts.html("protocol-title", giv=sight.giv_number)
+    behind = "\n".join([reader.texts.html("behind-title"), *_behind(sight, reader)])
+    return Html(f"{title}\n<pre>{_grid(sight, reader)}</pre>\n<blockquote expandable>{behind}</blockquote>")
 
 
-def _grid(table: Table, reader: Reader) -> Html:
+def _grid(sight: Sight, reader: Reader) -> Html:
     """Kinds of points by players, in columns of a fixed width."""
-    texts, rows = reader.texts, table.parti.protocols[-1]
-    kinds = [(key, count) for key, count in KINDS if key != "row-extra-spades" or table.rules.extra_spades]
+    texts, rows = reader.texts, sight.rows
+    kinds = [(key, count) for key, count in KINDS if key != "row-extra-spades" or sight.rules.extra_spades]
     lines = [(texts.plain(key), [count(row) for row in rows]) for key, count in kinds]
     lines.append((texts.plain("row-sum"), [row.total for row in rows]))
-    lines.append((texts.plain("row-total"), list(table.parti.totals)))
-    if table.hinted:
-        lines.append((texts.plain("row-hints"), [n_hints(table, seat) for seat in range(len(rows))]))
-    names = [_short(who, LONGEST_NAME[len(rows)]) for who in each_name(table, reader)]
+    lines.append((texts.plain("row-total"), list(sight.totals)))
+    if any(sight.n_hints):
+        lines.append((texts.plain("row-hints"), list(sight.n_hints)))
+    names = [_short(who, LONGEST_NAME[len(rows)]) for who in each_name(sight, reader)]
     first = max(len(label) for label, _ in lines)
     columns = [max(len(who), 3) for who in names]
     grid = [_line("", first, names, columns)]
@@ -60,10 +60,10 @@ def _short(who: str, longest: int) -> str:
     return who if len(who) <= longest else who[: longest - 1] + "…"
 
 
-def _behind(table: Table, reader: Reader) -> Iterator[Html]:
+def _behind(sight: Sight, reader: Reader) -> Iterator[Html]:
     """The cards behind each kind of points."""
-    texts, giv, rows = reader.texts, table.giv, table.parti.protocols[-1]
-    names = each_name(table, reader, middle=True)
+    texts, giv, rows = reader.texts, sight.giv, sight.rows
+    names = each_name(sight, reader, middle=True)
     piles = [pile + giv.table if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)]
     counts = zip(names, rows, strict=True)
     listed = ", ".join(texts.plain("name-and-number", name=who, number=row.n_cards) for who, row in counts)
@@ -77,30 +77,30 @@ def _behind(table: Table, reader: Reader) -> Iterator[Html]:
         owner = next((who for who, pile in zip(names, piles, strict=True) if special in pile), None)
         yield texts.html(key, card=face(special, reader.letters), name=owner or texts.plain("nobody"))
     yield texts.html("behind-aces", list=_listed(piles, names, reader, lambda card: card.is_ace))
-    yield from _behind_sweeps(table, reader)
-    yield _behind_sistan(table, reader)
+    yield from _behind_sweeps(sight, reader)
+    yield _behind_sistan(sight, reader)
 
 
-def _behind_sweeps(table: Table, reader: Reader) -> Iterator[Html]:
-    giv = table.giv
-    sweeping = [[play.move.card for play in _sweeps(table) if play.seat == seat] for seat in range(giv.n_players)]
+def _behind_sweeps(sight: Sight, reader: Reader) -> Iterator[Html]:
+    giv = sight.giv
+    sweeping = [[play.move.card for play in _sweeps(sight) if play.seat == seat] for seat in range(giv.n_players)]
     if any(sweeping):
-        names = each_name(table, reader, middle=True)
+        names = each_name(sight, reader, middle=True)
         listed = _listed([tuple(some) for some in sweeping], names, reader, lambda _: True)
         yield reader.texts.html("behind-sweeps", list=listed)
 
 
-def _sweeps(table: Table) -> Iterator[Play]:
-    n_players = table.giv.n_players
-    return (p for p in plays(table.giv) if p.swept and sweep_counts(table.rules, n_players, p.number))
+def _sweeps(sight: Sight) -> Iterator[Play]:
+    n_players = sight.giv.n_players
+    return (p for p in plays(sight.giv) if p.swept and sweep_counts(sight.rules, n_players, p.number))
 
 
-def _behind_sistan(table: Table, reader: Reader) -> Html:
-    texts, giv, letters = reader.texts, table.giv, reader.letters
+def _behind_sistan(sight: Sight, reader: Reader) -> Html:
+    texts, giv, letters = reader.texts, sight.giv, reader.letters
     last = next((play for play in reversed(list(plays(giv))) if play.move.taken), None)
     if last is None:
         return texts.html("behind-nobody")
-    who, card = name(table, last.seat, reader, middle=True), face(last.move.card, letters)
+    who, card = name(sight, last.seat, reader, middle=True), face(last.move.card, letters)
     if not giv.table:
         return texts.html("behind-sistan", name=who, card=card)
     left = faces(in_order(giv.table), letters)

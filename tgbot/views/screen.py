@@ -1,138 +1,181 @@
-"""The whole message of a table: a function of the table, who looks, and what they are looking at."""
+"""The whole message of a table: a function of what the reader may see and what they are looking at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Move
 from locales import Html
-from tgbot.people.profile import Reader
-from tgbot.table.table import Table, can_undo
-from tgbot.taps.codec import MenuTap, Page, Verb
+from tgbot.table.sight import Sight
+from tgbot.taps.menu import OpenHome
+from tgbot.taps.table import (
+    Advice,
+    Again,
+    AskResign,
+    Back,
+    Choose,
+    Count,
+    Hint,
+    NextGiv,
+    Pick,
+    Quiz,
+    Resign,
+    Review,
+    ShowRecord,
+    Terms,
+    Undo,
+    Why,
+)  # fmt: skip
 from tgbot.views.board import PARAGRAPH, board, standing
-from tgbot.views.choosing import Place, chosen, hand_buttons, picking
+from tgbot.views.choosing import chosen, hand_row, help_rows, picking
 from tgbot.views.coaching import Thought, hint, warning
 from tgbot.views.counts import counted, question
-from tgbot.views.message import Button, Picture, Rows, Style
-from tgbot.views.names import name
+from tgbot.views.message import Button, Message, Rows, Style
+from tgbot.views.names import name, pronoun
+from tgbot.views.place import Place
 from tgbot.views.protocol import protocol
+from tgbot.views.reader import Reader
 from tgbot.views.reasons import why
 from tutor.judging import Decision
 
-#: The steps of a hint.
-HINTS = (Verb.HINT, Verb.ADVICE, Verb.TERMS)
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A step of a hint, with what the tutor has computed for it."""
+
+    step: Hint | Advice | Terms
+    thought: Thought
 
 
 @dataclass(frozen=True, slots=True)
-class Focus:
-    """What the reader is looking at besides the table: the verb of their last tap, its move and page, and what the
-    tutor has computed for it.
+class Warned:
+    """The coach's warning before a move that costs something is final."""
 
-    CHOOSE and PICK show a step of the turn, PLAY the coach's warning, RESIGN a question, QUIZ a question after the one
-    about the move's rank, the verbs of HINTS and some others a text; None only the table.
-    """
-
-    verb: Verb | None = None
-    move: Move | None = None
-    page: int = 0
-    thought: Thought | None = None
-    decision: Decision | None = None
+    decision: Decision
 
 
-NOTHING = Focus()
+#: What the reader is looking at besides the table; None is only the table. Choose and Pick are steps of a turn.
+Focus = Choose | Pick | Why | Count | Quiz | AskResign | Hinted | Warned | None
 
 
-def screen(table: Table, place: Place, reader: Reader, focus: Focus = NOTHING) -> Picture:
-    """The picture of the table for a reader who has a seat at it."""
-    seat = table.seat_of(reader.user)
-    assert seat is not None
-    if focus.verb is Verb.RESIGN and not table.over:
-        return _resign_question(table, place, reader, seat)
-    if table.waiting_for is None:
-        return _between(table, place, reader, seat, focus)
-    aside, question, rows = _beside(table, place, reader, seat, focus)
-    return Picture(Html(PARAGRAPH.join(filter(None, (board(table, reader, seat), aside, question)))), rows)
+def screen(sight: Sight, place: Place, reader: Reader, focus: Focus = None) -> Message:
+    """The message of a table. Whoever has no seat sees what everybody sees, and has nothing to press but *Varför?*."""
+    if isinstance(focus, AskResign) and sight.seat is not None and not sight.over:
+        return _resign_question(sight, place, reader)
+    if sight.waiting_for is None:
+        return _between(sight, place, reader, focus)
+    aside, asked, rows = _beside(sight, place, reader, focus)
+    return Message(_joined(board(sight, reader), aside, asked), rows)
 
 
-def _beside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> tuple[Html, Html, Rows]:
+def _joined(*paragraphs: Html) -> Html:
+    return Html(PARAGRAPH.join(filter(None, paragraphs)))
+
+
+def _beside(sight: Sight, place: Place, reader: Reader, focus: Focus) -> tuple[Html, Html, Rows]:
     """A text that was asked for, the question of what to do, and the buttons."""
     nothing = Html("")
-    if focus.verb is Verb.CHOOSE and focus.move:
-        return nothing, *chosen(table, place, reader, focus.move.card)
-    if focus.verb is Verb.PICK and focus.move and table.giv.table:
-        return nothing, *picking(table, place, reader, focus.move, focus.page)
-    if focus.verb is Verb.PLAY and focus.decision:
-        return nothing, *warning(focus.decision, place, reader)
-    aside, more = _aside(table, place, reader, seat, focus)
-    hand = hand_buttons(table, place, reader, seat)
-    return aside, reader.texts.html("your-turn"), (*more, *hand)
+    if sight.on_turn:
+        match focus:
+            case Choose(card):
+                return nothing, *chosen(sight, place, reader, card)
+            case Pick(move, page) if sight.giv.table:
+                return nothing, *picking(sight, place, reader, move, page)
+            case Warned(decision):
+                return nothing, *warning(decision, place, reader)
+    aside, more = _aside(sight, place, reader, focus)
+    return aside, _whose_turn(sight, reader), (*more, *_below(sight, place, reader))
 
 
-def _aside(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> tuple[Html, Rows]:
-    if focus.verb is Verb.WHY:
-        return why(table, reader), ()
-    if focus.verb is Verb.COUNT:
-        return counted(table, reader, seat), ()
-    if focus.verb is Verb.QUIZ:
-        return question(place, reader, focus.move)
-    if focus.verb in HINTS and focus.thought:
-        return hint(focus.thought, place, reader, focus.verb)
+def _whose_turn(sight: Sight, reader: Reader) -> Html:
+    if sight.on_turn:
+        return reader.texts.html("your-turn")
+    assert sight.waiting_for is not None
+    return reader.texts.html("their-turn", name=name(sight, sight.waiting_for, reader))
+
+
+def _below(sight: Sight, place: Place, reader: Reader) -> Rows:
+    """The hand of whoever is on turn, and the help; for those who have no seat, what everybody may ask."""
+    if sight.seat is None:
+        return ((place.button(reader.texts.plain("button-why"), Why()),),) if sight.giv.moves else ()
+    hand = hand_row(sight, place, reader) if sight.on_turn else ()
+    return (*hand, *help_rows(sight, place, reader))
+
+
+def _aside(sight: Sight, place: Place, reader: Reader, focus: Focus) -> tuple[Html, Rows]:
+    match focus:
+        case Why():
+            return why(sight, reader), ()
+        case Count() if sight.seat is not None:
+            return counted(sight, reader), ()
+        case Quiz(rank) if sight.seat is not None:
+            return question(place, reader, rank)
+        case Hinted(step, thought) if sight.on_turn:
+            return hint(step, thought, place, reader)
     return Html(""), ()
 
 
-def _between(table: Table, place: Place, reader: Reader, seat: int, focus: Focus) -> Picture:
+def _between(sight: Sight, place: Place, reader: Reader, focus: Focus) -> Message:
     """After a giv: the protocol, and what comes next."""
+    paragraphs = [
+        _ending(sight, reader),
+        protocol(sight, reader) if sight.giv.over else Html(""),
+        Html("") if sight.over else standing(sight, reader),
+        why(sight, reader) if isinstance(focus, Why) else Html(""),
+    ]
+    return Message(_joined(*paragraphs), _ways_on(sight, place, reader))
+
+
+def _ways_on(sight: Sight, place: Place, reader: Reader) -> Rows:
+    """The next giv or another parti; what can be asked about this one; the menu."""
     texts = reader.texts
-    paragraphs = [_ending(table, reader, seat)]
-    if table.giv.over:
-        paragraphs.append(protocol(table, reader))
-    if not table.over:
-        paragraphs.append(standing(table, reader, seat))
-    if focus.verb is Verb.WHY:
-        paragraphs.append(why(table, reader))
-    go_on = Verb.AGAIN if table.over else Verb.NEXT_GIV
-    label = texts.plain("button-again" if table.over else "button-next-giv")
-    rows: Rows = ((Button(label, place.tap(go_on), style=Style.PRIMARY),), _after_row(table, place, reader, seat))
-    menu = Button(texts.plain("button-menu"), MenuTap(Page.HOME))
-    if table.over:
-        record = Button(texts.plain("button-record"), place.tap(Verb.RECORD))
-        return Picture(Html(PARAGRAPH.join(filter(None, paragraphs))), (*filter(None, rows), (menu, record)))
-    resign = Button(texts.plain("button-resign"), place.tap(Verb.RESIGN))
-    return Picture(Html(PARAGRAPH.join(filter(None, paragraphs))), (*filter(None, rows), (menu, resign)))
+    asked = [place.button(texts.plain("button-why"), Why())]
+    if sight.seat is None:
+        return (tuple(asked),)
+    if sight.giv.over:
+        asked.insert(0, place.button(texts.plain("button-review"), Review()))
+    if sight.can_undo:
+        asked.append(place.button(texts.plain("button-undo"), Undo()))
+    menu = Button(texts.plain("button-menu"), OpenHome())
+    if sight.over:
+        go_on = place.button(texts.plain("button-again"), Again(), Style.PRIMARY)
+        last = place.button(texts.plain("button-record"), ShowRecord())
+    else:
+        go_on = place.button(texts.plain("button-next-giv"), NextGiv(), Style.PRIMARY)
+        last = place.button(texts.plain("button-resign"), AskResign())
+    return (go_on,), tuple(asked), (menu, last)
 
 
-def _after_row(table: Table, place: Place, reader: Reader, seat: int) -> tuple[Button, ...]:
-    texts = reader.texts
-    row = [Button(texts.plain("button-why"), place.tap(Verb.WHY))]
-    if table.giv.over:
-        row.insert(0, place.button(texts.plain("button-review"), Verb.REVIEW))
-    if can_undo(table, seat):
-        row.append(Button(texts.plain("button-undo"), place.tap(Verb.UNDO)))
-    return tuple(row)
-
-
-def _ending(table: Table, reader: Reader, seat: int) -> Html:
+def _ending(sight: Sight, reader: Reader) -> Html:
     """Who won the parti and why (6.2), or why there is one more giv."""
-    texts, parti = reader.texts, table.parti
-    if table.resigned is not None:
-        winner = name(table, (seat + 1) % len(table.seats), reader)
-        if table.resigned == seat:
-            return texts.html("ended-resigned-you", name=winner)
-        return texts.html("ended-resigned-other", name=name(table, table.resigned, reader))
-    if parti.winner is None:
-        reached = max(parti.totals) >= table.rules.target
-        return texts.html("ended-one-more", target=table.rules.target) if reached else Html("")
-    own_first = (parti.totals[seat], *(t for each, t in enumerate(parti.totals) if each != seat))
-    score = "–".join(map(str, own_first))
-    by_spades = parti.totals.count(max(parti.totals)) > 1
-    reason = texts.html("ended-by-spades") if by_spades else texts.html("ended-by-total", target=table.rules.target)
-    key = "ended-won-you" if parti.winner == seat else "ended-won-other"
-    return Html(f"{texts.html(key, name=name(table, parti.winner, reader), score=score)}\n{reason}")
+    texts, target = reader.texts, sight.rules.target
+    if sight.resigned is not None:
+        return _gave_up(sight, reader, sight.resigned)
+    if sight.winner is None:
+        return texts.html("ended-one-more", target=target) if max(sight.totals) >= target else Html("")
+    first = sight.winner if sight.seat is None else sight.seat
+    score = "–".join(map(str, (sight.totals[first], *sight.totals[:first], *sight.totals[first + 1 :])))
+    by_spades = sight.totals.count(max(sight.totals)) > 1
+    reason = texts.html("ended-by-spades") if by_spades else texts.html("ended-by-total", target=target)
+    key = f"ended-won-{pronoun(sight, sight.winner)}"
+    return Html(f"{texts.html(key, name=name(sight, sight.winner, reader), score=score)}\n{reason}")
 
 
-def _resign_question(table: Table, place: Place, reader: Reader, seat: int) -> Picture:
+def _gave_up(sight: Sight, reader: Reader, seat: int) -> Html:
+    """Of two the other one wins; of more nobody does."""
+    facts = {"name": name(sight, seat, reader), "who": pronoun(sight, seat)}
+    if len(sight.names) > 2:
+        return reader.texts.html("ended-resigned-many", **facts)
+    winner = 1 - seat
+    facts |= {"winner": name(sight, winner, reader), "winning": pronoun(sight, winner)}
+    return reader.texts.html("ended-resigned", **facts)
+
+
+def _resign_question(sight: Sight, place: Place, reader: Reader) -> Message:
     texts = reader.texts
-    text = Html(f"{board(table, reader, seat)}{PARAGRAPH}{texts.html('resign-ask')}")
-    surely = Button(texts.plain("button-resign-surely"), place.tap(Verb.RESIGN_SURELY), style=Style.DANGER)
-    back = Button(texts.plain("button-keep-playing"), place.tap(Verb.BACK))
-    return Picture(text, ((surely,), (back,)))
+    if len(sight.names) == 2:
+        asked = texts.html("resign-ask", name=name(sight, 1 - sight.view.seat, reader))
+    else:
+        asked = texts.html("resign-ask-many")
+    surely = place.button(texts.plain("button-resign-surely"), Resign(), Style.DANGER)
+    back = place.button(texts.plain("button-keep-playing"), Back())
+    return Message(_joined(board(sight, reader), asked), ((surely,), (back,)))

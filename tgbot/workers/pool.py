@@ -47,7 +47,7 @@ class Asked:
     waiting: int = 0
 
 
-class Thinkers:
+class Workers:
     """The workers. They are started by `start`, or by the first question."""
 
     def __init__(self, workers: int | None = None) -> None:

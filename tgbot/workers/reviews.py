@@ -10,11 +10,9 @@ from functools import partial
 
 from engine import GivRecord, Move, Rules, View, view
 from tgbot.recent import Recent
-from tgbot.table.table import Table
-from tgbot.views.reviewing import Progress
-from tgbot.workers.pool import Thinkers
+from tgbot.workers.pool import Workers
 from tutor import Ranking
-from tutor.judging import SECOND_SEED, Decision, decide, doubted, positions
+from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
 
 log = logging.getLogger(__name__)
 
@@ -39,18 +37,17 @@ class Subject:
 class Reviews:
     """The reviews of this process. One that is lost with it is made anew when it is asked for."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._known: Recent[Subject, Progress] = Recent(REMEMBERED)
         self._working: dict[Subject, asyncio.Task[None]] = {}
         self._turn = asyncio.Lock()
 
-    def of(self, table: Table, finished: Finished | None = None, after_faults: int = 0) -> Progress:
-        """How far the review of a table's last giv has come; it is begun if need be. `finished` is told at its end.
+    def of(self, subject: Subject, finished: Finished | None = None, after_faults: int = 0) -> Progress:
+        """How far the review of a giv has come; it is begun if need be. `finished` is told at its end.
 
         One that stopped with a fault is begun anew only by those who have seen all of its faults: `after_faults`.
         """
-        subject = subject_of(table)
         progress = self._known.get(subject) or Progress((), len(subject.giv.moves))
         stays = progress.failed and after_faults < progress.faults
         if progress.done or stays or subject in self._working:
@@ -69,7 +66,7 @@ class Reviews:
 
     async def _work(self, subject: Subject, progress: Progress, finished: Finished | None) -> None:
         """Judges play after play, one at a time and one review after another: those who play now come first."""
-        search = partial(self._thinkers.rank, patience=REVIEWS_WAIT)
+        search = partial(self._workers.rank, patience=REVIEWS_WAIT)
         try:
             async with self._turn:
                 for giv, made in positions(subject.rules, len(subject.totals), subject.giv):
@@ -92,10 +89,3 @@ async def judged(search: Search, seen: View, made: Move) -> Decision:
     first = await search(seen, played=made)
     second = await search(seen, played=made, seed=SECOND_SEED) if doubted(made, first) else None
     return decide(seen, made, first, second)
-
-
-def subject_of(table: Table) -> Subject:
-    """The last giv of a table, which must be over."""
-    rows = table.parti.protocols[-1]
-    before = tuple(total - row.total for total, row in zip(table.parti.totals, rows, strict=True))
-    return Subject(table.rules, table.record.givs[-1], before)

@@ -3,6 +3,7 @@
 from tutor.judging.counting import Count, Majority, count, n_unseen
 from tutor.judging.dangers import Danger, dangers
 from tutor.judging.idea import Idea, Theme, idea
+from tutor.judging.progress import Progress
 from tutor.judging.reasons import (
     Comparison,
     Contribution,
@@ -33,7 +34,7 @@ from tutor.judging.verdict import Verdict, judge
 
 __all__ = [
     "BAD", "DOUBTFUL", "SECOND_SEED", "Comparison", "Contribution", "Count", "Danger", "Decision", "Idea", "Label",
-    "Majority", "Summary", "Term", "Theme", "Verdict", "best_moves", "clearly_worse", "compare", "costliest", "count",
-    "dangers", "decide", "doubted", "idea", "judge", "label_of", "n_unseen", "positions", "refuting", "summary",
-    "surely_equal", "weighty", "worth_listing",
+    "Majority", "Progress", "Summary", "Term", "Theme", "Verdict", "best_moves", "clearly_worse", "compare",
+    "costliest", "count", "dangers", "decide", "doubted", "idea", "judge", "label_of", "n_unseen", "positions",
+    "refuting", "summary", "surely_equal", "weighty", "worth_listing",
 ]  # fmt: skip

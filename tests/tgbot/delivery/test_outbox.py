@@ -13,16 +13,16 @@ from telegram import Bot
 from telegram.error import BadRequest, NetworkError, TelegramError, TimedOut
 
 from locales import Html
-from tgbot.delivery.outbox import TRIES, Address, Screens
+from tgbot.delivery.outbox import TRIES, Address, Outbox
 from tgbot.simulator.errors import bad_request, forbidden, too_many
 from tgbot.simulator.people import Person
 from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
-from tgbot.taps.codec import MenuTap, Page
+from tgbot.taps.menu import OpenHome
 from tgbot.views.message import Button, Picture
 
-HOME = ((Button("Hem", MenuTap(Page.HOME)),),)
+HOME = ((Button("Hem", OpenHome()),),)
 REAL_SLEEP = asyncio.sleep
 
 
@@ -32,11 +32,11 @@ def picture(text: str) -> Picture:
 
 @dataclass
 class Stage:
-    """Screens over a local Telegram, one message of theirs, and how long they slept."""
+    """Outbox over a local Telegram, one message of theirs, and how long they slept."""
 
     world: World
     anna: Person
-    screens: Screens
+    screens: Outbox
     message: Message
     tasks: set[asyncio.Task[None]]
     slept: list[float] = field(default_factory=list)
@@ -76,7 +76,7 @@ async def stage(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
         task.add_done_callback(tasks.discard)
 
     async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
-        screens = Screens(bot, background)
+        screens = Outbox(bot, background)
         address = await screens.post(anna.id, picture("first"))
         message = world.chats[anna.id].find(address.message)
         assert message is not None

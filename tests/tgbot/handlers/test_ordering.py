@@ -11,14 +11,15 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 from tests.tgbot.room import Room, press_tap, table_tap
 from tgbot.handlers.ordering import TableOrder, key
 from tgbot.simulator.harness import deliver
-from tgbot.taps.codec import TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.table import Back, Choose, Play, Undo
 
 ANNA, BEN = User(1, "Anna", False), User(2, "Ben", False)
 
 
 def tap_on(table: str, user: User = ANNA, update: int = 1) -> Update:
     """A tap on a table, as an update."""
-    data = pack(TableTap(table, 1, Verb.BACK))
+    data = pack(TableTap(table, 1, Back))
     return Update(update, callback_query=CallbackQuery("1", user, "chat", data=data))
 
 
@@ -144,16 +145,16 @@ def test_what_is_no_update_of_telegram_waits_for_nobody() -> None:
 async def test_f7_a_table_is_not_held_while_telegram_is_slow(room: Room) -> None:
     """Neither an answer nor an edit that hangs keeps the next tap from being played."""
     await room.anna.send("/spela")
-    await press_tap(room.anna, Verb.CHOOSE)
+    await press_tap(room.anna, Choose)
     message = room.anna.newest()
-    play, table = pack(table_tap(message, Verb.PLAY)), await room.table_id(room.anna)
+    play, table = pack(table_tap(message, Play)), await room.table_id(room.anna)
     holds = [room.world.faults.hold(method) for method in ("answerCallbackQuery", "editMessageText")]
     room.world.after_action = None
     await room.anna.forge(play, message)
     handled = asyncio.create_task(deliver(room.application, room.world, "as polled"))
     for hold in holds:
         await asyncio.wait_for(hold.reached.wait(), 2)
-    undo = pack(TableTap(table, (await room.stored(room.anna)).version, Verb.UNDO))
+    undo = pack(TableTap(table, (await room.stored(room.anna)).version, Undo))
     await room.anna.forge(undo, message)
     handled_too = asyncio.create_task(deliver(room.application, room.world, "as polled"))
 

@@ -11,22 +11,28 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer, free_port
+from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
-from tgbot.store import Loaded, Saved, Store, StoredTable, StoreUnavailable
+from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable
+from tgbot.store.keys import dirty, due, shard_of, table_marks
 from tgbot.store.patience import AT_ONCE
 
 pytestmark = pytest.mark.server
 
-ANNA = 8_000_000_001
+NOTES = [Note("t1", "private:1", Shown(1, "1:55")), Note("t2", "private:1", None)]
 STEPS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "load": lambda store: store.load(ANNA, "t1"),
-    "save": lambda store: store.save("t1", 1, "played", update=2),
-    "save_profile": lambda store: store.save_profile(ANNA, "Anna's", update=2),
-    "set_address": lambda store: store.set_address("t1", "-100:9"),
+    "save": lambda store: store.save("t1", 1, "played", "update:2"),
+    "save_profile": lambda store: store.save_profile(ANNA, "Anna's", "update:2"),
+    "load_table": lambda store: store.load_table("t1"),
+    "profiles": lambda store: store.profiles([ANNA, BO]),
+    "note_shown": lambda store: store.note_shown(NOTES),
+    "claim_due": lambda store: store.claim_due(10),
+    "claim_dirty": lambda store: store.claim_dirty(10),
+    "settle": lambda store: store.settle("t1"),
     "add_table": lambda store: store.add_table(ANNA, "t1"),
     "tables_of": lambda store: store.tables_of(ANNA),
     "forget": lambda store: store.forget(ANNA),
-    "recent_tables": lambda store: anext(store.recent_tables(60)),
     "ping": lambda store: store.ping(),
 }
 
@@ -57,31 +63,56 @@ async def is_unavailable_soon(step: Awaitable[object]) -> None:
         await call
 
 
-async def test_a_load_and_a_save_are_one_round_trip_each(line: Line) -> None:
+ROUND_TRIPS = dict.fromkeys(STEPS, 1) | {"tables_of": 2, "forget": 2}
+
+
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_step_is_one_round_trip_and_two_where_it_reads_a_list_first(line: Line, step: str) -> None:
     async with connected(line.url) as store:
-        await store.save("t1", 0, "opened", update=1)
+        await store.save("t1", 0, "opened", "update:1", due=1)
         await store.save_profile(ANNA, "Anna's")
-        for step in ("load", "save", "save_profile", "set_address"):
-            line.trips = 0
-            await STEPS[step](store)
-            assert (step, line.trips) == (step, 1)
+        await store.add_table(ANNA, "t1")
+        await store.claim_due(1)
         line.trips = 0
-        assert await store.save("t1", 1, "late", update=3) is Saved.STALE
-        assert await store.save("t1", 2, "played", update=2) is Saved.DUPLICATE
+        await STEPS[step](store)
+        assert line.trips == ROUND_TRIPS[step]
+
+
+async def test_a_save_that_is_not_done_is_one_round_trip_too(line: Line) -> None:
+    async with connected(line.url) as store:
+        await store.save("t1", 0, "opened", "update:1")
+        line.trips = 0
+        assert await store.save("t1", 0, "late", "update:3") is Saved.STALE
+        assert await store.save("t1", 1, "played", "update:1") is Saved.DUPLICATE
+        assert line.trips == 2
+
+
+async def test_a_missing_table_is_looked_for_once_more(line: Line) -> None:
+    async with connected(line.url) as store:
+        line.trips = 0
+        assert await store.load_table("t1") is None
+        assert line.trips == 2
+
+
+async def test_a_claim_of_more_than_is_wanted_takes_a_second_round_trip(line: Line) -> None:
+    async with connected(line.url) as store:
+        for number in range(20):
+            await store.save(f"t{number}", 0, "opened", due=1)
+        line.trips = 0
+        assert len(await store.claim_due(19)) == 19
         assert line.trips == 2
 
 
 @pytest.mark.parametrize("size", [100, 300, 1000, 3000, 10_000])
 async def test_a_table_costs_little_more_than_its_body(redis_url: str, size: int) -> None:
     async with connected(redis_url) as store, Redis.from_url(redis_url) as client:
-        await store.save("8charact", 0, "x" * size, update=123_456_789)
-        await store.set_address("8charact", "-1001234567890:12345")
-        used = await client.memory_usage("kasino:{8charact}:table")
-        marks = await client.memory_usage("kasino:{8charact}:marks")
-        assert used is not None
-        assert marks is not None
-        assert used <= 1.25 * size + 160  # the allocator's steps are a quarter of the size
+        await store.save("t1", 0, "x" * size, "update:123456789")
+        await store.note_shown([Note("t1", "private:1234567890", Shown(1, "1234567890:12345"))])
+        costs = [await client.memory_usage(name) for name in (ROW, MARKS, SHOWN)]
+        row, marks, shown = (cost for cost in costs if cost is not None)
+        assert row <= 1.25 * size + 160  # the allocator's steps are a quarter of the size
         assert marks <= 120
+        assert shown <= 160
 
 
 async def test_a_store_cannot_be_connected_to_a_server_that_is_not_there() -> None:
@@ -98,7 +129,8 @@ async def test_a_killed_server_is_unavailable_and_works_once_it_is_back(
     redis_server: RedisServer, step: Callable[[Store], Awaitable[object]]
 ) -> None:
     async with connected(redis_server.url) as store:
-        await store.save("t1", 0, "opened", update=1)
+        await store.save("t1", 0, "opened", "update:1", due=1)
+        await store.claim_due(1)
         await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
         redis_server.kill()
         await is_unavailable_soon(step(store))
@@ -108,13 +140,13 @@ async def test_a_killed_server_is_unavailable_and_works_once_it_is_back(
 
 async def test_after_a_restart_nobody_notices_the_broken_connections(redis_server: RedisServer) -> None:
     async with connected(redis_server.url) as store:
-        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
+        assert await store.save("t1", 0, "opened", "update:1") is Saved.DONE
         await asyncio.gather(*(store.load(ANNA) for _ in range(AT_ONCE)))
         redis_server.kill()
         redis_server.start()
-        saves = (store.save(f"new {number}", 0, "opened", update=1) for number in range(AT_ONCE))
+        saves = (store.save(f"new {number}", 0, "opened", "update:1") for number in range(AT_ONCE))
         assert set(await asyncio.gather(*saves)) == {Saved.DONE}
-        assert await store.save("t1", 1, "played", update=2) is Saved.DONE
+        assert await store.save("t1", 1, "played", "update:2") is Saved.DONE
 
 
 async def test_a_server_that_hangs_is_unavailable_and_works_once_it_goes_on(
@@ -122,11 +154,11 @@ async def test_a_server_that_hangs_is_unavailable_and_works_once_it_goes_on(
 ) -> None:
     async with connected(redis_server.url) as store:
         redis_server.freeze()
-        await is_unavailable_soon(store.save("t1", 0, "opened", update=1))
+        await is_unavailable_soon(store.save("t1", 0, "opened", "update:1"))
         await asyncio.gather(*(is_unavailable_soon(store.load(ANNA)) for _ in range(3 * AT_ONCE)))
         redis_server.thaw()
-        await store.save("t1", 0, "opened", update=1)
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        await store.save("t1", 0, "opened", "update:1")
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", {})
 
 
 async def test_a_caller_who_gives_up_is_cancelled_and_leaves_the_store_in_order(
@@ -147,30 +179,29 @@ async def test_a_caller_who_gives_up_is_cancelled_and_leaves_the_store_in_order(
 async def test_a_save_whose_request_was_lost_is_sent_again(line: Line) -> None:
     async with connected(line.url) as store:
         line.next_fault = Fault.REQUEST_LOST
-        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
+        assert await store.save("t1", 0, "opened", "update:1") is Saved.DONE
         assert line.next_fault is None
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", {})
 
 
-@pytest.mark.parametrize("update", [1, None], ids=["with an update", "without"])
-async def test_a_save_whose_answer_was_lost_knows_its_own_work(line: Line, update: int | None) -> None:
+@pytest.mark.parametrize("cause", ["update:1", None], ids=["with a cause", "without"])
+async def test_a_save_whose_answer_was_lost_knows_its_own_work(line: Line, cause: str | None) -> None:
     async with connected(line.url) as store:
         line.next_fault = Fault.ANSWER_LOST
-        assert await store.save("t1", 0, "opened", update) is Saved.DONE
+        assert await store.save("t1", 0, "opened", cause) is Saved.DONE
         assert line.next_fault is None
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", {})
         line.next_fault = Fault.ANSWER_LOST
-        assert await store.save_profile(ANNA, "Anna's", update, expected=0) is Saved.DONE
+        assert await store.save_profile(ANNA, "Anna's", cause, expected=0) is Saved.DONE
         assert (await store.load(ANNA)).profile_version == 1
 
 
-async def test_a_server_that_lost_its_scripts_is_given_them_again(redis_url: str) -> None:
-    async with connected(redis_url) as store, Redis.from_url(redis_url) as client:
-        await client.script_flush()
-        await store.add_table(ANNA, "t1")
-        assert await store.save("t1", 0, "opened", update=1) is Saved.DONE
-        await store.set_address("t1", "-100:9")
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", "-100:9")
+async def test_a_claim_whose_answer_was_lost_costs_a_lease_and_no_error(line: Line) -> None:
+    async with connected(line.url) as store:
+        await store.save("t1", 0, "opened", due=1)
+        line.next_fault = Fault.ANSWER_LOST
+        assert await store.claim_due(1) == []
+        assert line.next_fault is None
 
 
 REFUSALS = [
@@ -211,9 +242,9 @@ async def test_what_is_not_redis_is_unavailable() -> None:
 
 async def test_a_refusal_concerns_only_the_refused(redis_server: RedisServer) -> None:
     async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
-        await store.save("t1", 0, "opened", update=1)
+        await store.save("t1", 0, "opened", "update:1")
         await client.config_set("maxmemory", "1")
-        saves = [store.save("t1", 1, "played", update=2) for _ in range(AT_ONCE)]
+        saves = [store.save("t1", 1, "played", "update:2") for _ in range(AT_ONCE)]
         loads = [store.load(ANNA, "t1") for _ in range(AT_ONCE)]
         answers = await asyncio.gather(*saves, *loads, return_exceptions=True)
         assert {type(answer) for answer in answers[:AT_ONCE]} == {StoreUnavailable}
@@ -221,13 +252,14 @@ async def test_a_refusal_concerns_only_the_refused(redis_server: RedisServer) ->
 
 
 async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_server: RedisServer) -> None:
-    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
-        await store.save("t1", 0, "opened", update=1)
+    async with connected(redis_server.url) as store, Redis.from_url(redis_server.url, decode_responses=True) as client:
+        await store.save("t1", 0, "opened", "update:1")
+        before = await keyspace(client)
         await client.config_set("maxmemory", "1")
-        await is_unavailable_soon(store.save("t1", 1, "played", update=2))
-        assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", None)
+        await is_unavailable_soon(store.save("t1", 1, "played", "update:2", due=1))
+        assert await keyspace(client) == before
         await client.config_set("maxmemory", "0")
-        assert await store.save("t1", 1, "played", update=2) is Saved.DONE
+        assert await store.save("t1", 1, "played", "update:2") is Saved.DONE
 
 
 async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_not_at_all(
@@ -238,8 +270,9 @@ async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_n
     async def play(store: Store, table: str) -> None:
         while True:
             version = acknowledged[table]
-            await store.save(table, version, f"body {version + 1}", update=version + 1)
-            acknowledged[table] = version + 1
+            following = version + 1
+            await store.save(table, version, f"body {following}", f"update:{following}", due=following)
+            acknowledged[table] = following
 
     async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
         games = [asyncio.create_task(play(store, table)) for table in acknowledged]
@@ -254,13 +287,16 @@ async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_n
             assert stored is not None
             assert stored.version in (last, last + 1)
             assert stored.body == f"body {stored.version}"
-            assert await client.zcard(f"kasino:{{{table}}}:marks") == stored.version
-            assert await store.save(table, stored.version, "again", update=stored.version) is Saved.DUPLICATE
+            assert await client.zcard(table_marks(table)) == stored.version
+            assert await client.zscore(due(shard_of(table)), table) == stored.version
+            assert await client.zscore(dirty(shard_of(table)), table) is not None
+            cause = f"update:{stored.version}"
+            assert await store.save(table, stored.version, "again", cause) is Saved.DUPLICATE
 
 
 async def test_two_embedded_stores_share_nothing() -> None:
     one, other = await Store.connect(None), await Store.connect(None)
-    await one.save("t1", 0, "opened", update=1)
+    await one.save("t1", 0, "opened", "update:1")
     assert (await other.load(ANNA, "t1")).table is None
     await one.close()
     await other.close()

@@ -12,39 +12,56 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import DECK, Move
-from tgbot.taps.codec import (
-    LIMIT,
-    WITH_CARD,
-    WITH_PAGE,
-    WITH_PLY,
-    MenuTap,
-    Page,
+from tgbot.taps.codec import LIMIT, MENUS, PLAIN, Tap, UnreadableTapError, pack, unpack
+from tgbot.taps.menu import OpenHome, OpenOption, OpenRules, SetOption
+from tgbot.taps.table import (
+    Advice,
+    Ask,
+    Back,
+    Choose,
+    Hint,
+    Pick,
+    Play,
+    PlayAnyway,
+    Practise,
+    Quiz,
+    Resign,
+    Review,
+    Step,
     TableTap,
-    Tap,
-    UnreadableTapError,
-    Verb,
-    pack,
-    unpack,
-)
+    TakeNothing,
+)  # fmt: skip
 
 CARD = st.sampled_from(DECK)
 TABLE = st.text("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", min_size=6, max_size=12)
 VERSION = st.integers(0, 9_999_999)
 ANY_TAKE = st.builds(Move.of, CARD, st.sets(CARD, max_size=40))
 PLY = st.none() | st.integers(0, 47)
-WITHOUT_FIELDS = [verb for verb in Verb if verb not in {*WITH_CARD, *WITH_PAGE, *WITH_PLY}]
-TABLE_TAPS = st.one_of(
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.CHOOSE), CARD.map(Move), ply=PLY),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY), ANY_TAKE, ply=PLY),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PLAY_ANYWAY), ANY_TAKE),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.PICK), ANY_TAKE, st.integers(0, 2), PLY),
-    st.builds(TableTap, TABLE, VERSION, st.just(Verb.QUIZ), st.none() | CARD.map(Move), st.integers(0, 5)),
-    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.STEP, Verb.REVIEW]), page=st.integers(0, 47)),
-    st.builds(TableTap, TABLE, VERSION, st.sampled_from([Verb.BACK, Verb.PRACTISE, Verb.TAKE_NOTHING]), ply=PLY),
-    st.builds(TableTap, TABLE, VERSION, st.sampled_from(WITHOUT_FIELDS)),
+#: What can also be asked of an earlier play, and what cannot.
+PRACTISED = st.one_of(
+    st.builds(Choose, CARD),
+    st.builds(Play, ANY_TAKE),
+    st.builds(Pick, ANY_TAKE, st.integers(0, 2)),
+    st.sampled_from([Back(), Practise(), TakeNothing()]),
 )
+PLAYED = st.one_of(
+    st.builds(PlayAnyway, ANY_TAKE),
+    st.just(Quiz()) | st.builds(Quiz, CARD.map(lambda card: card.rank), st.none() | st.integers(0, 4)),
+    st.builds(Review, st.integers(0, 47)),
+    st.builds(Step, st.integers(0, 47)),
+    st.sampled_from([kind() for kind in PLAIN.values()]),
+)
+TABLE_TAPS = st.builds(TableTap, TABLE, VERSION, PRACTISED, PLY) | st.builds(TableTap, TABLE, VERSION, PLAYED)
 WORD = st.from_regex(r"[a-z0-9_-]{1,14}", fullmatch=True)
-MENU_TAPS = st.builds(MenuTap, st.sampled_from(Page), st.lists(WORD, max_size=3).map(tuple))
+MENU_TAPS = st.one_of(
+    st.sampled_from([kind for kind in MENUS.values() if not getattr(kind, "__match_args__", ())]).map(
+        lambda kind: kind()
+    ),
+    st.sampled_from([kind for kind in MENUS.values() if kind is not OpenRules]).flatmap(
+        lambda kind: st.builds(kind, *[WORD] * len(getattr(kind, "__match_args__", ())))
+    ),
+    st.builds(OpenRules, st.none() | st.integers(0, 99)),
+)
 
 
 @contextmanager
@@ -71,28 +88,36 @@ def test_a7_every_tap_fits_in_64_bytes_and_comes_back_as_it_was(tap: Tap) -> Non
 
 
 def test_a7_the_longest_tap_there_can_be_fits() -> None:
-    picked = TableTap("z" * 12, 36**8 - 1, Verb.PICK, Move.of(DECK[-1], DECK), 9, 47)
+    picked = TableTap("z" * 12, 36**8 - 1, Pick(Move.of(DECK[-1], DECK), 9), 47)
     assert len(pack(picked)) <= LIMIT
 
 
 def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
     """Buttons under messages in the chats outlive the program: their data must be read by its next version too."""
+    five = Move.parse("KHx5C5H")
+
+    def at(version: int, ask: Ask, ply: int | None = None) -> Tap:
+        return TableTap("abc123XY", version, ask, ply)
+
     taps: dict[str, Tap] = {
-        "t:abc123XY:1z4:p:KH:50000": TableTap("abc123XY", 2560, Verb.PLAY, Move.parse("KHx5C5H")),
-        "t:abc123XY:1:c:AS": TableTap("abc123XY", 1, Verb.CHOOSE, Move.parse("AS")),
-        "t:abc123XY:1:k:AS:0:0": TableTap("abc123XY", 1, Verb.PICK, Move.parse("AS")),
-        "t:abc123XY:1:h": TableTap("abc123XY", 1, Verb.HINT),
-        "t:abc123XY:1:P:KH:50000": TableTap("abc123XY", 1, Verb.PLAY_ANYWAY, Move.parse("KHx5C5H")),
-        "t:abc123XY:1:q:KC::3": TableTap("abc123XY", 1, Verb.QUIZ, Move.parse("KC"), 3),
-        "t:abc123XY:1:e": TableTap("abc123XY", 1, Verb.TAKE_NOTHING),
-        "t:abc123XY:1:v:::2": TableTap("abc123XY", 1, Verb.REVIEW, page=2),
-        "t:abc123XY:1:s:::31": TableTap("abc123XY", 1, Verb.STEP, page=31),
-        "t:abc123XY:1:x::::7": TableTap("abc123XY", 1, Verb.PRACTISE, ply=7),
-        "t:abc123XY:1:p:KH:::7": TableTap("abc123XY", 1, Verb.PLAY, Move.parse("KH"), ply=7),
-        "t:abc123XY:1:k:AS:0:0:7": TableTap("abc123XY", 1, Verb.PICK, Move.parse("AS"), ply=7),
-        "t:abc123XY:0:R": TableTap("abc123XY", 0, Verb.RESIGN_SURELY),
-        "m:home": MenuTap(Page.HOME),
-        "m:opt!:target:21": MenuTap(Page.SET_OPTION, ("target", "21")),
+        "t:abc123XY:1z4:p:KH:50000": at(2560, Play(five)),
+        "t:abc123XY:1:c:AS": at(1, Choose(Move.parse("AS").card)),
+        "t:abc123XY:1:k:AS:0:0": at(1, Pick(Move.parse("AS"))),
+        "t:abc123XY:1:h": at(1, Hint()),
+        "t:abc123XY:1:H": at(1, Advice()),
+        "t:abc123XY:1:P:KH:50000": at(1, PlayAnyway(five)),
+        "t:abc123XY:1:q:KC::3": at(1, Quiz("K", 2)),
+        "t:abc123XY:1:e": at(1, TakeNothing()),
+        "t:abc123XY:1:v:::2": at(1, Review(2)),
+        "t:abc123XY:1:s:::31": at(1, Step(31)),
+        "t:abc123XY:1:x::::7": at(1, Practise(), 7),
+        "t:abc123XY:1:p:KH:::7": at(1, Play(Move.parse("KH")), 7),
+        "t:abc123XY:1:k:AS:0:0:7": at(1, Pick(Move.parse("AS")), 7),
+        "t:abc123XY:0:R": at(0, Resign()),
+        "m:home": OpenHome(),
+        "m:rules": OpenRules(),
+        "m:rules:0": OpenRules(0),
+        "m:opt!:target:21": SetOption("target", "21"),
     }
     assert {pack(tap): tap for tap in taps.values()} == taps
     assert {data: unpack(data) for data in taps} == taps
@@ -100,9 +125,9 @@ def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
 
 def test_a_tap_that_does_not_fit_is_a_fault_of_the_caller() -> None:
     with pytest.raises(ValueError, match="64 ASCII bytes"):
-        pack(MenuTap(Page.OPTION, ("x" * 60,)))
+        pack(OpenOption("x" * 60))
     with pytest.raises(ValueError, match="64 ASCII bytes"):
-        pack(MenuTap(Page.OPTION, ("å",)))
+        pack(OpenOption("å"))
 
 
 @pytest.mark.parametrize(

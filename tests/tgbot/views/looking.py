@@ -9,7 +9,8 @@ from tgbot.people.profile import Reader
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse, units
 from tgbot.table.table import Table
-from tgbot.taps.codec import TableTap, Verb, pack
+from tgbot.taps import TableTap, pack
+from tgbot.taps.table import AskResign, Back, Choose, Hint, Pick, Why
 from tgbot.views.choosing import CARDS_ON_A_PAGE, Place
 from tgbot.views.message import Picture
 from tgbot.views.screen import NOTHING, Focus, screen
@@ -29,19 +30,19 @@ def focuses(table: Table, seat: int) -> Iterator[Focus]:
     A hint on a very wide table says no more than on a narrow one, and takes long to compute.
     """
     yield NOTHING
-    yield from (Focus(verb) for verb in (Verb.BACK, Verb.WHY, Verb.RESIGN))
+    yield from (Focus(verb) for verb in (Back, Why, AskResign))
     if len(table.giv.table) <= CARDS_WITH_HINT:
-        yield Focus(Verb.HINT)
+        yield Focus(Hint)
     if table.waiting_for != seat:
         return
     on_table = table.giv.table
     for card in table.giv.hands[seat]:
-        yield Focus(Verb.CHOOSE, Move(card))
+        yield Focus(Choose, Move(card))
         for n_picked in range(min(len(on_table), 5) + 1):
-            yield Focus(Verb.PICK, Move.of(card, on_table[:n_picked]))
+            yield Focus(Pick, Move.of(card, on_table[:n_picked]))
         for page in range(-(-len(on_table) // CARDS_ON_A_PAGE)):
-            yield Focus(Verb.PICK, Move(card), page)
-            yield Focus(Verb.PICK, Move.of(card, on_table), page)
+            yield Focus(Pick, Move(card), page)
+            yield Focus(Pick, Move.of(card, on_table), page)
 
 
 def pictures(table: Table, reader: Reader, place: Place = FAR) -> Iterator[Picture]:

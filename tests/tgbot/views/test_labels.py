@@ -9,7 +9,7 @@ from tests.engine.drawing import drawn_move
 from tests.tgbot.positions import KASINO, lying, reader, sweep_in_last_runda
 from tests.tgbot.views.looking import FAR, labels
 from tgbot.table.table import Table
-from tgbot.taps.codec import Verb
+from tgbot.taps.table import Choose
 from tgbot.views.choosing import takes_of
 from tgbot.views.labels import WIDEST, take_label
 from tgbot.views.screen import Focus, screen
@@ -70,7 +70,7 @@ def test_a_tabbe_that_does_not_count_is_not_promised() -> None:
     for rules, promised in ((KASINO, True), (UNCOUNTED, False)):
         table, move = sweep_in_last_runda(rules)
         assert ("tabbe" in take_label(table, move, reader("sv"))) is promised
-        chosen = screen(table, FAR, reader("sv"), Focus(Verb.CHOOSE, Move(move.card)))
+        chosen = screen(table, FAR, reader("sv"), Focus(Choose, Move(move.card)))
         assert any("tabbe" in label for label in labels(chosen)) is promised
 
 

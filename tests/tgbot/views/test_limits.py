@@ -14,8 +14,9 @@ from locales import LANGUAGES
 from tests.engine.chance import different_rules, name_of, shuffled
 from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader, sweep_in_last_runda
 from tests.tgbot.views.looking import CARDS_IN_A_ROW, FAR, check, labels, pictures, table_taps
+from tgbot.table.codec import dump, load
 from tgbot.table.table import Table, resign
-from tgbot.taps.codec import Verb
+from tgbot.taps.table import Choose, Pick, Play
 from tgbot.views.choosing import CARDS_ON_A_PAGE, SHOWN
 from tgbot.views.labels import WIDEST, take_label
 from tgbot.views.screen import Focus, screen
@@ -57,8 +58,8 @@ def test_a15_a_wide_table_is_picked_from_on_pages_of_at_most_four_in_a_row(n_on_
     table = laid_out(KASINO, DECK, n_on_table)
     n_pages = -(-n_on_table // CARDS_ON_A_PAGE)
     nothing = Move(table.giv.hand[0])
-    found = [screen(table, FAR, reader("sv"), Focus(Verb.PICK, nothing, page)) for page in range(n_pages)]
-    picks = [tap for picture in found for tap in table_taps(picture) if tap.verb is Verb.PICK and tap.move]
+    found = [screen(table, FAR, reader("sv"), Focus(Pick, nothing, page)) for page in range(n_pages)]
+    picks = [tap for picture in found for tap in table_taps(picture) if isinstance(tap.ask, Pick) and tap.move]
     assert [tap.move.taken for tap in picks if tap.move and tap.move.taken] == [
         (card,) for card in sorted(table.giv.table)
     ]
@@ -72,7 +73,7 @@ def test_a8_there_is_nothing_to_pick_on_an_empty_table() -> None:
     table, move = sweep_in_last_runda(KASINO)
     empty = moved(table, (move,))
     empty = replace(empty, seats=empty.seats[::-1])  # so that Anna is on turn
-    picking = Focus(Verb.PICK, Move(empty.giv.hand[0]))
+    picking = Focus(Pick, Move(empty.giv.hand[0]))
     assert screen(empty, FAR, reader("sv"), picking) == screen(empty, FAR, reader("sv"))
 
 
@@ -81,10 +82,10 @@ def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others
     table = laid_out(KASINO, deck, 20)
     card = max(table.giv.hand, key=lambda card: sum(1 for _ in captures(KASINO, table.giv.table, card)))
     assert sum(1 for _ in captures(KASINO, table.giv.table, card)) > 300
-    offered = table_taps(screen(table, FAR, reader("sv"), Focus(Verb.CHOOSE, Move(card))))
-    takes = [tap.move.taken for tap in offered if tap.verb is Verb.PLAY and tap.move and tap.move.taken]
+    offered = table_taps(screen(table, FAR, reader("sv"), Focus(Choose, Move(card))))
+    takes = [tap.move.taken for tap in offered if isinstance(tap.ask, Play) and tap.move and tap.move.taken]
     assert len(takes) == len(set(takes)) == SHOWN
-    assert Verb.PICK in [tap.verb for tap in offered]
+    assert Pick in [tap.verb for tap in offered]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,4 +133,4 @@ def test_c10_ids_above_32_bits_have_their_seats() -> None:
     table = replace(dealt(KASINO, DECK), seats=(2**52 + 1, None))
     assert table.seat_of(2**52 + 1) == 0
     assert table.seat_of(1) is None
-    assert Table.load(table.dump()).seats == (2**52 + 1, None)
+    assert load(dump(table)).seats == (2**52 + 1, None)

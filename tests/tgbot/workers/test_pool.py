@@ -17,9 +17,8 @@ import pytest
 from engine import Rules, View, deal, legal_moves, view
 from tests.engine.chance import shuffled
 from tests.tgbot.room import opened_room, press_tap, seeded
-from tgbot.taps.codec import Verb
 from tgbot.workers import pool as thinking
-from tgbot.workers.pool import QUICK_WORLDS, Thinkers
+from tgbot.workers.pool import QUICK_WORLDS, Workers
 from tutor import Ranking
 
 ASKING = 10
@@ -43,26 +42,26 @@ def children() -> set[int]:
 
 
 @asynccontextmanager
-async def ready(workers: int = 1) -> AsyncIterator[Thinkers]:
-    """Thinkers whose workers have started; all is closed afterwards and no process is left."""
+async def ready(workers: int = 1) -> AsyncIterator[Workers]:
+    """Workers whose workers have started; all is closed afterwards and no process is left."""
     before = children()
-    thinkers = Thinkers(workers)
+    workers = Workers(workers)
     try:
-        await asyncio.gather(*(thinkers.run(time.sleep, 0.5, seconds=SOON) for _ in range(workers)))
-        yield thinkers
+        await asyncio.gather(*(workers.run(time.sleep, 0.5, seconds=SOON) for _ in range(workers)))
+        yield workers
     finally:
-        thinkers.close()
+        workers.close()
     assert children() <= before, "a worker is left"
 
 
-async def pid(thinkers: Thinkers) -> int:
+async def pid(workers: Workers) -> int:
     """The only worker; of several, one that is free."""
-    found: int = await thinkers.run(os.getpid, seconds=SOON)
+    found: int = await workers.run(os.getpid, seconds=SOON)
     return found
 
 
-async def ask(thinkers: Thinkers, seed: int) -> Ranking:
-    return await thinkers.rank(first_view(seed), budget=BUDGET, patience=SOON)
+async def ask(workers: Workers, seed: int) -> Ranking:
+    return await workers.rank(first_view(seed), budget=BUDGET, patience=SOON)
 
 
 @contextmanager
@@ -83,11 +82,11 @@ def ticking(gaps: list[tuple[float, float]]) -> Iterator[None]:
 
 
 async def test_the_loop_goes_on_while_ten_people_ask_at_once() -> None:
-    async with ready() as thinkers:
+    async with ready() as workers:
         gaps: list[tuple[float, float]] = []
         start = time.perf_counter()
         with ticking(gaps):
-            rankings = await asyncio.gather(*(ask(thinkers, seed) for seed in range(ASKING)))
+            rankings = await asyncio.gather(*(ask(workers, seed) for seed in range(ASKING)))
         lasted = time.perf_counter() - start
         assert not any(map(is_quick_look, rankings)), "each was thought about"
         assert lasted >= ASKING * BUDGET
@@ -97,12 +96,12 @@ async def test_the_loop_goes_on_while_ten_people_ask_at_once() -> None:
 
 async def test_the_loop_goes_on_during_quick_looks() -> None:
     """When no worker answers in time the looks are taken beside the loop too."""
-    async with ready() as thinkers:
-        held = asyncio.create_task(thinkers.run(time.sleep, 1, seconds=SOON))
+    async with ready() as workers:
+        held = asyncio.create_task(workers.run(time.sleep, 1, seconds=SOON))
         gaps: list[tuple[float, float]] = []
         with ticking(gaps):
             views = [first_view(seed) for seed in range(ASKING)]
-            rankings = await asyncio.gather(*(thinkers.rank(each, budget=BUDGET, patience=0.0) for each in views))
+            rankings = await asyncio.gather(*(workers.rank(each, budget=BUDGET, patience=0.0) for each in views))
         assert all(map(is_quick_look, rankings))
         assert all(
             ranking.moves[0].move in set(legal_moves(each)) for ranking, each in zip(rankings, views, strict=True)
@@ -113,17 +112,17 @@ async def test_the_loop_goes_on_during_quick_looks() -> None:
 
 async def test_the_same_question_is_thought_about_once() -> None:
     """By several at once and again later: it is the very answer of the first."""
-    async with ready() as thinkers:
-        together = await asyncio.gather(*(ask(thinkers, 1) for _ in range(5)))
-        later = await ask(thinkers, 1)
+    async with ready() as workers:
+        together = await asyncio.gather(*(ask(workers, 1) for _ in range(5)))
+        later = await ask(workers, 1)
         assert all(ranking is later for ranking in together)
-        other = await thinkers.rank(first_view(1), budget=BUDGET, seed=1, patience=SOON)
+        other = await workers.rank(first_view(1), budget=BUDGET, seed=1, patience=SOON)
         assert other is not later, "a second, independent search is another question"
 
 
 async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
-    async with ready() as thinkers:
-        first, second = (asyncio.create_task(ask(thinkers, 1)) for _ in range(2))
+    async with ready() as workers:
+        first, second = (asyncio.create_task(ask(workers, 1)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
         assert not is_quick_look(await second)
@@ -131,129 +130,129 @@ async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
 
 async def test_of_two_who_ask_the_same_each_has_their_own_patience() -> None:
     """The review waits long for a question that somebody at the table asks as well."""
-    async with ready() as thinkers:
-        held = asyncio.create_task(thinkers.run(time.sleep, 1.5, seconds=SOON))
+    async with ready() as workers:
+        held = asyncio.create_task(workers.run(time.sleep, 1.5, seconds=SOON))
         await asyncio.sleep(0)
-        patient = asyncio.create_task(thinkers.rank(first_view(1), budget=BUDGET, patience=SOON))
+        patient = asyncio.create_task(workers.rank(first_view(1), budget=BUDGET, patience=SOON))
         await asyncio.sleep(0)
         start = time.perf_counter()
-        assert is_quick_look(await thinkers.rank(first_view(1), budget=BUDGET, patience=0.2))
+        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=0.2))
         assert time.perf_counter() - start < 1.2
         assert not is_quick_look(await patient), "the patient one gets the whole answer"
         await held
 
 
 async def test_a_question_that_nobody_waits_for_any_more_is_out_of_line() -> None:
-    async with ready() as thinkers:
-        held = asyncio.create_task(thinkers.run(time.sleep, 1, seconds=SOON))
+    async with ready() as workers:
+        held = asyncio.create_task(workers.run(time.sleep, 1, seconds=SOON))
         await asyncio.sleep(0)
-        assert is_quick_look(await thinkers.rank(first_view(1), budget=5.0, patience=-4.9))
+        assert is_quick_look(await workers.rank(first_view(1), budget=5.0, patience=-4.9))
         start = time.perf_counter()
         await held
-        assert not is_quick_look(await ask(thinkers, 2))
+        assert not is_quick_look(await ask(workers, 2))
         assert time.perf_counter() - start < 4, "the question of five seconds was not thought about"
 
 
 async def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_question_answered(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async with ready() as thinkers:
-        victim = await pid(thinkers)
-        question = asyncio.create_task(thinkers.rank(first_view(1), budget=5.0, patience=SOON))
+    async with ready() as workers:
+        victim = await pid(workers)
+        question = asyncio.create_task(workers.rank(first_view(1), budget=5.0, patience=SOON))
         await asyncio.sleep(0.5)
         os.kill(victim, signal.SIGKILL)
         ranking = await asyncio.wait_for(question, 5)
         assert is_quick_look(ranking)
         assert "a worker failed" in caplog.text
-        assert await pid(thinkers) != victim
-        assert not is_quick_look(await ask(thinkers, 1)), "a quick look is not kept as the answer"
+        assert await pid(workers) != victim
+        assert not is_quick_look(await ask(workers, 1)), "a quick look is not kept as the answer"
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_a_worker_that_is_killed_while_it_waits_for_work_is_replaced_and_no_other_is_left(workers: int) -> None:
-    async with ready(workers) as thinkers:
-        victim = await pid(thinkers)
+    async with ready(workers) as workers:
+        victim = await pid(workers)
         os.kill(victim, signal.SIGKILL)
         await asyncio.sleep(0.5)
-        assert not is_quick_look(await ask(thinkers, 1))
-        assert await pid(thinkers) != victim
+        assert not is_quick_look(await ask(workers, 1))
+        assert await pid(workers) != victim
 
 
 async def test_a_worker_that_hangs_is_replaced_and_the_question_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stopped and not killed: nothing tells that it will never answer."""
-    async with ready() as thinkers:
-        victim = await pid(thinkers)
+    async with ready() as workers:
+        victim = await pid(workers)
         monkeypatch.setattr(thinking, "GRACE", 0.3)
         os.kill(victim, signal.SIGSTOP)
-        ranking = await asyncio.wait_for(thinkers.rank(first_view(1), budget=BUDGET, patience=0.2), 3)
+        ranking = await asyncio.wait_for(workers.rank(first_view(1), budget=BUDGET, patience=0.2), 3)
         assert is_quick_look(ranking)
         await asyncio.sleep(0.6)
         monkeypatch.undo()
-        assert not is_quick_look(await ask(thinkers, 1))
-        assert await pid(thinkers) != victim
+        assert not is_quick_look(await ask(workers, 1))
+        assert await pid(workers) != victim
 
 
 async def test_work_that_does_not_end_is_given_up_and_its_worker_replaced() -> None:
-    async with ready() as thinkers:
-        victim = await pid(thinkers)
+    async with ready() as workers:
+        victim = await pid(workers)
         with pytest.raises(TimeoutError):
-            await thinkers.run(time.sleep, 600, seconds=0.3)
-        assert await pid(thinkers) != victim
+            await workers.run(time.sleep, 600, seconds=0.3)
+        assert await pid(workers) != victim
 
 
 async def test_who_gives_up_waiting_for_a_worker_costs_nothing() -> None:
-    async with ready() as thinkers:
-        worker = await pid(thinkers)
-        held = asyncio.create_task(thinkers.run(time.sleep, 0.5, seconds=SOON))
+    async with ready() as workers:
+        worker = await pid(workers)
+        held = asyncio.create_task(workers.run(time.sleep, 0.5, seconds=SOON))
         await asyncio.sleep(0)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.1):
-                await thinkers.run(os.getpid, seconds=SOON)
+                await workers.run(os.getpid, seconds=SOON)
         await held
-        assert await pid(thinkers) == worker
+        assert await pid(workers) == worker
 
 
 async def test_what_a_worker_has_begun_it_ends_when_nobody_waits_any_more() -> None:
-    async with ready() as thinkers:
-        worker = await pid(thinkers)
+    async with ready() as workers:
+        worker = await pid(workers)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.1):
-                await thinkers.run(time.sleep, 0.5, seconds=SOON)
-        assert await pid(thinkers) == worker
+                await workers.run(time.sleep, 0.5, seconds=SOON)
+        assert await pid(workers) == worker
 
 
 async def test_people_who_wait_too_long_cost_no_worker() -> None:
     """More ask than can be answered in time: those get the quick look, and the worker goes on with its work."""
-    async with ready() as thinkers:
-        worker = await pid(thinkers)
+    async with ready() as workers:
+        worker = await pid(workers)
         views = [first_view(seed) for seed in range(4 * ASKING)]
-        rankings = await asyncio.gather(*(thinkers.rank(each, budget=0.2, patience=0.6) for each in views))
+        rankings = await asyncio.gather(*(workers.rank(each, budget=0.2, patience=0.6) for each in views))
         assert any(map(is_quick_look, rankings))
         assert not all(map(is_quick_look, rankings))
-        assert not is_quick_look(await ask(thinkers, 99))
-        assert await pid(thinkers) == worker
+        assert not is_quick_look(await ask(workers, 99))
+        assert await pid(workers) == worker
 
 
 async def test_what_a_worker_raises_is_raised() -> None:
-    async with ready() as thinkers:
+    async with ready() as workers:
         with pytest.raises(ZeroDivisionError):
-            await thinkers.run(divmod, 1, 0, seconds=SOON)
+            await workers.run(divmod, 1, 0, seconds=SOON)
 
 
 async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_line() -> None:
     before = children()
-    thinkers = Thinkers(2)
-    thinkers.start()
-    questions = [asyncio.create_task(thinkers.rank(first_view(seed), budget=20.0)) for seed in range(4)]
+    workers = Workers(2)
+    workers.start()
+    questions = [asyncio.create_task(workers.rank(first_view(seed), budget=20.0)) for seed in range(4)]
     await asyncio.sleep(1)
     assert len(children() - before) == 2
     start = time.perf_counter()
-    thinkers.close()
+    workers.close()
     assert children() <= before
     assert time.perf_counter() - start < 10
     await asyncio.sleep(0.3)
     assert children() <= before
-    assert is_quick_look(await thinkers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
+    assert is_quick_look(await workers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
     for question in questions:
         question.cancel()
     await asyncio.wait(questions)
@@ -261,19 +260,20 @@ async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_
 
 async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
     before = children()
-    thinkers = Thinkers()
-    thinkers.close()
-    thinkers.close()
+    workers = Workers()
+    workers.close()
+    workers.close()
     assert children() <= before
 
 
 KILLED = """
 import asyncio, multiprocessing, os, signal
-from tgbot.workers.pool import Thinkers
+from tgbot.taps.table import Advice, Choose, Hint, Play
+from tgbot.workers.pool import Workers
 
 async def main():
-    thinkers = Thinkers(2)
-    await thinkers.run(os.getpid, seconds=30)
+    workers = Workers(2)
+    await workers.run(os.getpid, seconds=30)
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -302,14 +302,14 @@ def lives(process: int) -> bool:
 
 
 async def test_a_hint_in_the_chat_comes_from_a_worker_and_also_when_that_is_killed() -> None:
-    async with ready() as thinkers, opened_room(seeded(7), thinkers=thinkers) as room:
+    async with ready() as workers, opened_room(seeded(7), workers=workers) as room:
         await room.anna.send("/spela")
-        await press_tap(room.anna, Verb.HINT)
-        await press_tap(room.anna, Verb.ADVICE)
+        await press_tap(room.anna, Hint)
+        await press_tap(room.anna, Advice)
         assert "💡" in room.anna.screen()
-        await press_tap(room.anna, Verb.CHOOSE)
-        await press_tap(room.anna, Verb.PLAY)
-        os.kill(await pid(thinkers), signal.SIGKILL)
-        await press_tap(room.anna, Verb.HINT)
+        await press_tap(room.anna, Choose)
+        await press_tap(room.anna, Play)
+        os.kill(await pid(workers), signal.SIGKILL)
+        await press_tap(room.anna, Hint)
         assert "💡" in room.anna.screen()
         room.check()

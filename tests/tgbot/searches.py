@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine import Move, View, legal_moves
-from tgbot.workers.pool import PATIENCE, Question, Thinkers
+from tgbot.workers.pool import PATIENCE, Question, Workers
 from tutor import BUDGET, Measure, Ranked, Ranking, rank
 from tutor.search.terms import Terms
 
@@ -20,7 +20,7 @@ LOOKS_AT_THE_CLOCK = 3000
 MOVES = 200
 
 
-class InProcess(Thinkers):
+class InProcess(Workers):
     """Few worlds, thought about at once. `asked` has every question, also those whose answer was known."""
 
     def __init__(self, samples: int = 4) -> None:

@@ -1,0 +1,52 @@
+"""A written question about the game, answered by the tutor by the rules that the person has chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from engine import Rules
+from locales import Html, Texts
+from tgbot.cases.door import Door
+from tgbot.cases.outcomes import Show
+from tgbot.cases.readers import reader
+from tgbot.cases.visits import Visitor
+from tgbot.people.profile import Profile
+from tgbot.store import StoreUnavailable
+from tgbot.views import menus
+from tgbot.views.reader import Reader
+from tutor.questions import Kind, answer, html
+from tutor.words import letters
+
+
+async def ask(door: Door, visitor: Visitor, question: str | None) -> Show:
+    """The answer, in the language of the question; what is no text, and what is not understood, gets how to ask and how
+    to play. While the store is away it is answered by the rules that a stranger would play."""
+    profile = await _profile_of(door, visitor)
+    viewer = reader(visitor.id, visitor.language_code, profile)
+    if not question:
+        return Show(menus.written(viewer, Html("")))
+    # In a thread: the first question of all takes more than a second, and others tap meanwhile.
+    text = await asyncio.to_thread(_answered, question, profile.rules, viewer.texts)
+    return Show(menus.written(viewer, text))
+
+
+async def reader_of(door: Door, visitor: Visitor) -> Reader:
+    """How somebody reads, also while the store is away."""
+    return reader(visitor.id, visitor.language_code, await _profile_of(door, visitor))
+
+
+async def _profile_of(door: Door, visitor: Visitor) -> Profile:
+    """What somebody chose; a stranger's profile when the store is away."""
+    try:
+        return Profile.load((await door.store.load(visitor.id)).profile)
+    except StoreUnavailable:
+        return Profile()
+
+
+def _answered(question: str, rules: Rules, say: Texts) -> Html:
+    found = answer(question, rules, say.language)
+    if found.kind is not Kind.UNCLEAR:
+        return html(found, letters(found.language))
+    examples = html(replace(found, language=say.language), letters(say.language))
+    return Html(f"{examples}\n\n{say.html('written-answer')}")

@@ -1,0 +1,74 @@
+"""The one door to the tables. Everything that happens at a table comes through it: a tap, a deadline, the house's move.
+It is load, `change(table) -> (table, events)`, save by version; the cause is marked as done in the same step."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine import DECK, Event, view
+from tgbot.store import Saved, Store
+from tgbot.table.clock import due_at, searches
+from tgbot.table.codec import dump, load
+from tgbot.table.table import Change, Changed, Deck, Shuffle, Table, play_move
+from tgbot.views.place import Place
+from tgbot.workers.pool import Workers
+from tgbot.workers.reviews import Reviews
+from tutor import choose
+
+
+def shuffled() -> Deck:
+    """The 52 cards in an order that nobody can foretell."""
+    deck = list(DECK)
+    secrets.SystemRandom().shuffle(deck)
+    return tuple(deck)
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """The table after a change that was saved, where it is now, and what happened."""
+
+    table: Table
+    place: Place
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """The store, what searches and reviews, and where chance and time come from: `now` is in seconds since 1970."""
+
+    store: Store
+    workers: Workers
+    reviews: Reviews
+    shuffle: Shuffle = shuffled
+    now: Callable[[], float] = time.time
+
+    async def look(self, table_id: str) -> tuple[Table, Place] | None:
+        """A table as it is stored, or None. Raises StoreUnavailable."""
+        stored = await self.store.load_table(table_id)
+        return (load(stored.body), Place(table_id, stored.version)) if stored else None
+
+    async def enter(self, table: Table, place: Place, cause: str, change: Change) -> Passed | Saved:
+        """The table after a change and the replies of a house that needs no search; or, where nothing was saved, why
+        not: somebody else was quicker (STALE), or this cause has been here before (DUPLICATE). Raises what the change
+        raises, and StoreUnavailable."""
+        changed, events = with_quick_replies(*change(table))
+        saved = await self.put(place.table, place.version, changed, cause)
+        return Passed(changed, Place(place.table, place.version + 1), events) if saved is Saved.DONE else saved
+
+    async def put(self, table_id: str, version: int, table: Table, cause: str) -> Saved:
+        """Saves the table over a version, 0 for a new one, with the time at which somebody must look after it."""
+        return await self.store.save(table_id, version, dump(table), cause, due=due_at(table, self.now()))
+
+
+def with_quick_replies(table: Table, events: tuple[Event, ...] = ()) -> Changed:
+    """The table when the house has played until a person is on turn, or a search is needed. The house is given the View
+    of its seat and no more."""
+    while (level := table.level_on_turn) is not None and not searches(table):
+        seat = table.giv.turn
+        move = choose(level, view(table.giv, seat, table.parti.totals))
+        table, happened = play_move(table, seat, move)
+        events += happened
+    return table, events

@@ -1,0 +1,34 @@
+"""What each destination of a table has to show, for whoever draws a table that nobody is tapping."""
+
+from __future__ import annotations
+
+from tgbot.cases.door import Door
+from tgbot.cases.readers import reader
+from tgbot.people.profile import Profile
+from tgbot.table.codec import load
+from tgbot.table.sight import sight_of
+from tgbot.views.destination import Destination, Drawing, Private, parse
+from tgbot.views.message import Message
+from tgbot.views.place import Place
+from tgbot.views.screen import screen
+
+
+async def draw(door: Door, table_id: str) -> Drawing | None:
+    """How the table stands, for all who do not see it yet; None where it is gone. Somebody who has left for another
+    table in the same chat is not shown this one. Raises StoreUnavailable."""
+    stored = await door.store.load_table(table_id)
+    if stored is None:
+        return None
+    table, place = load(stored.body), Place(table_id, stored.version)
+    behind = {parse(key): shown for key, shown in stored.shown.items() if shown.version != stored.version}
+    people = [destination.user for destination in behind if isinstance(destination, Private)]
+    profiles = await door.store.profiles(people) if people else {}
+    messages: dict[Destination, tuple[str, Message]] = {}
+    for destination, shown in behind.items():
+        user = destination.user if isinstance(destination, Private) else None
+        profile = Profile.load(profiles.get(user)) if user is not None else None
+        if user is not None and profile is not None and profile.table == table_id:
+            message = screen(sight_of(table, user), place, reader(user, profile.code, profile))
+            messages[destination] = shown.address, message
+    left = tuple(destination for destination in behind if destination not in messages)
+    return Drawing(place, messages, left)

@@ -1,0 +1,27 @@
+"""A table is due: nobody has tapped, and yet something must happen there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tgbot.cases import house
+from tgbot.cases.door import Door
+from tgbot.table.clock import out_of_time, searches
+from tgbot.table.table import NotNowError
+
+
+async def look_after(door: Door, table_id: str) -> None:
+    """Does what is due at a table: the house's search that nobody finished, or the deadline of a person. What changes
+    is marked to be drawn. Raises StoreUnavailable."""
+    found = await door.look(table_id)
+    if found is None:
+        return
+    table, place = found
+    if searches(table):
+        await house.search(door, table, place)
+        return
+    try:
+        await door.enter(table, place, f"clock:{table.deadline}", partial(out_of_time, now=door.now()))
+    except NotNowError:  # somebody has moved since
+        if table.deadline is None:
+            await door.store.settle(table_id)

@@ -1,0 +1,29 @@
+"""The house's move where it must be searched for. The person's move is safe by then; whoever dies while searching is
+replaced when the table is due."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine import GivEnded, view
+from tgbot.cases import reviewing
+from tgbot.cases.door import Door, Passed
+from tgbot.table.clock import searches
+from tgbot.table.table import Table, play_move
+from tgbot.views.place import Place
+
+
+async def search(door: Door, table: Table, place: Place) -> tuple[Table, Place]:
+    """The table after the moves that the house had to search for; as somebody else has left it, where they were
+    quicker. Raises StoreUnavailable."""
+    while searches(table):
+        seat = table.giv.turn
+        ranking = await door.workers.rank(view(table.giv, seat, table.parti.totals))
+        move = partial(play_move, seat=seat, move=ranking.best.move)
+        passed = await door.enter(table, place, f"house:{place.version}", move)
+        if not isinstance(passed, Passed):
+            return await door.look(place.table) or (table, place)
+        table, place = passed.table, passed.place
+        if any(isinstance(event, GivEnded) for event in passed.events):
+            reviewing.begin(door, table, place.table)
+    return table, place

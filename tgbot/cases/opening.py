@@ -1,0 +1,45 @@
+"""A new table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from hashlib import blake2b
+
+from tgbot.cases.door import with_quick_replies
+from tgbot.cases.outcomes import Show, Wait
+from tgbot.cases.playing import against_house, shown
+from tgbot.cases.visits import Sitting, Visit
+from tgbot.store import Saved
+from tgbot.views.place import Place
+
+ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ID_LENGTH = 8
+
+
+def table_id(user: int, update: int) -> str:
+    """The id of the table that an update opens: the same when the update comes again."""
+    number = int.from_bytes(blake2b(f"{user}/{update}".encode(), digest_size=8).digest())
+    digits = ""
+    for _ in range(ID_LENGTH):
+        number, digit = divmod(number, len(ALPHABET))
+        digits += ALPHABET[digit]
+    return digits
+
+
+async def open_against_house(visit: Visit) -> Show | Wait:
+    """A new table against the house, stored and noted in the profile. Raises StoreUnavailable.
+
+    The index comes first and the profile last: whatever is cut off in between, nothing of the person is out of reach.
+    An update that comes again finds the table that it has opened.
+    """
+    door, person = visit.door, visit.visitor
+    number = table_id(person.id, visit.update)
+    table, _ = with_quick_replies(against_house(visit))
+    await door.store.add_table(person.id, number)
+    saved = await door.put(number, 0, table, visit.cause)
+    visit = await visit.saved(lambda profile: replace(profile, table=number))
+    if saved is not Saved.DONE and (there := await visit.playing()):
+        return shown(there)
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    return shown(Sitting(visit, table, Place(number, 1), seat))

@@ -1,0 +1,15 @@
+"""The parti in notation, for whoever wants to keep it or study it elsewhere."""
+
+from __future__ import annotations
+
+from tgbot.cases.outcomes import Outcome, SendRecord
+from tgbot.cases.visits import Sitting
+from tgbot.table.table import NotNowError
+from tgbot.taps.table import ShowRecord
+
+
+async def show(here: Sitting, _: ShowRecord) -> Outcome:
+    """The record of a parti that is over; before that it would show the hidden cards. Raises NotNowError."""
+    if not here.table.over:
+        raise NotNowError
+    return SendRecord(here.table.record.dump(), here.reader.texts.html("record-caption"))

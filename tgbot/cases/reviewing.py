@@ -1,0 +1,89 @@
+"""The review of a giv that is over: begun when it ends, shown as far as it has come; it tells how accurately each
+person has played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from zlib import crc32
+
+from engine import notation
+from tgbot.cases.door import Door
+from tgbot.cases.outcomes import Again, Outcome, Show
+from tgbot.cases.visits import TRIES, Sitting
+from tgbot.people.accuracy import Played, with_played
+from tgbot.people.profile import Profile
+from tgbot.store import Saved
+from tgbot.table.seats import user_of
+from tgbot.table.sight import looking_back
+from tgbot.table.table import NotNowError, Table
+from tgbot.taps.table import Review, Step
+from tgbot.views import reviewing as views
+from tgbot.workers.reviews import Subject
+from tutor.judging import Progress, summary
+
+#: When a review that is being made is shown again.
+AGAIN = Again(after=1.5)
+
+
+async def overview(here: Sitting, ask: Review) -> Outcome:
+    """The review's summary, shown again while it is being made. Raises NotNowError before the giv is over."""
+    progress = _progress(here, ask.faults)
+    message = views.overview(here.sight, here.place, here.reader, progress)
+    unfinished = not (progress.done or progress.failed)
+    return Show(message, here.place, again=AGAIN if unfinished else None, shown_at=here.shown_at)
+
+
+async def step(here: Sitting, ask: Step) -> Outcome:
+    """One play of the giv, shown again until it is judged. Raises NotNowError before the giv is over."""
+    progress = _progress(here)
+    ply = min(ask.ply, len(here.table.giv.moves) - 1)
+    message = views.step(here.sight, looking_back(here.table, ply), here.place, here.reader, progress)
+    unfinished = not (progress.done or progress.failed or progress.of(ply))
+    return Show(message, here.place, again=AGAIN if unfinished else None, shown_at=here.shown_at)
+
+
+def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Progress:
+    """How far the review of the table's last giv has come; at its end everyone's accuracy is noted. One that stopped
+    with a fault goes on when all its faults have been seen."""
+
+    async def note(progress: Progress) -> None:
+        points = tuple(row.total for row in table.parti.protocols[-1])
+        name = _name_of(table, table_id)
+        for seat, taken in enumerate(table.seats):
+            found, user = summary(progress.decisions, seat, points), user_of(taken)
+            if user is not None and found.n_unforced:
+                await _note_accuracy(door, user, table_id, Played(name, found.lost, found.n_unforced))
+
+    return door.reviews.of(_subject(table), note, after_faults)
+
+
+def _progress(here: Sitting, after_faults: int = 0) -> Progress:
+    if not here.table.giv.over:
+        raise NotNowError
+    return begin(here.visit.door, here.table, here.place.table, after_faults)
+
+
+def _subject(table: Table) -> Subject:
+    """The last giv of a table, which must be over, with the points before it."""
+    rows = table.parti.protocols[-1]
+    before = tuple(total - row.total for total, row in zip(table.parti.totals, rows, strict=True))
+    return Subject(table.rules, table.record.givs[-1], before)
+
+
+async def _note_accuracy(door: Door, user: int, table_id: str, played: Played) -> None:
+    """Notes what a giv cost a person, whatever else has changed in their profile meanwhile; not for somebody who has
+    been forgotten."""
+    for _ in range(TRIES):
+        loaded = await door.store.load(user, table_id)
+        if loaded.profile is None or loaded.table is None:
+            return
+        profile = Profile.load(loaded.profile)
+        changed = replace(profile, accuracy=with_played(profile.accuracy, played))
+        if await door.store.save_profile(user, changed.dump(), expected=loaded.profile_version) is Saved.DONE:
+            return
+
+
+def _name_of(table: Table, table_id: str) -> str:
+    """What tells a giv apart from all others: its table and its deck, as a table may see many partier."""
+    deck = notation(table.record.givs[-1].deck)
+    return f"{table_id}/{crc32(deck.encode()):x}"

@@ -1,0 +1,97 @@
+"""The outbox and the store together: what is shown is noted, what has grown old meanwhile is drawn again, and a message
+that is no longer the table's loses its buttons."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from telegram import Bot, MaybeInaccessibleMessage
+
+from tgbot.delivery.address import Address, destination_of
+from tgbot.delivery.notes import Notes
+from tgbot.delivery.outbox import Outbox
+from tgbot.store import Note, Noted, Shown, Store, StoreUnavailable
+from tgbot.views.destination import Drawing
+from tgbot.views.message import Message
+from tgbot.views.place import Place
+
+log = logging.getLogger(__name__)
+
+#: The newest of a table for all destinations that do not show it.
+Draw = Callable[[str], Awaitable[Drawing | None]]
+
+
+class Delivery:
+    """`draw` says how a table stands for those who do not see it yet. What does not wait comes back at once."""
+
+    def __init__(self, bot: Bot, store: Store, draw: Draw) -> None:
+        self._outbox = Outbox(bot, self._shown)
+        self._store = store
+        self._draw = draw
+        self._notes = Notes(store, self._noted)
+        self._drawing: dict[str, asyncio.Task[None]] = {}
+
+    def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
+        """Has a message become another one soon; where it is gone, a new one is posted."""
+        self._outbox.show(Address(there.chat.id, there.message_id), message, place, there)
+
+    async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
+        """Posts a new message. Raises TelegramError."""
+        await self._outbox.post(chat, message, place, topic)
+
+    async def post_picture(self, chat: int, png: bytes, caption: str) -> None:
+        """Posts a picture with a caption in HTML. Raises TelegramError."""
+        await self._outbox.post_picture(chat, png, caption)
+
+    async def post_file(self, chat: int, name: str, content: bytes, caption: str) -> None:
+        """Posts a file with a caption in HTML. Raises TelegramError."""
+        await self._outbox.post_file(chat, name, content, caption)
+
+    def draw(self, table: str) -> None:
+        """Has all destinations show the newest of a table soon."""
+        if table not in self._drawing:
+            self._drawing[table] = asyncio.create_task(self._draw_table(table))
+
+    async def recover(self, limit: int = 20) -> int:
+        """Draws tables that somebody has changed and nobody has shown, as after a kill; says how many it took up.
+        Raises StoreUnavailable."""
+        dirty = await self._store.claim_dirty(limit)
+        for table in dirty:
+            self.draw(table)
+        return len(dirty)
+
+    async def close(self) -> None:
+        """Ends within seconds; what is not shown by then stays dirty in the store."""
+        for drawing in self._drawing.values():
+            drawing.cancel()
+        await self._outbox.close()
+        await self._notes.close()
+
+    def _shown(self, address: Address, place: Place, reached: bool) -> None:
+        shown = Shown(place.version, str(address)) if reached else None
+        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown))
+
+    def _noted(self, note: Note, noted: Noted) -> None:
+        """A newer version may have been saved before this one was shown: whoever has shown an older one draws again,
+        and so does whoever was the first to show one that others do not see yet."""
+        if noted.replaced is not None:
+            self._outbox.strip(Address.parse(noted.replaced))
+        if noted.behind:
+            self.draw(note.table)
+
+    async def _draw_table(self, table: str) -> None:
+        try:
+            drawing = await self._draw(table)
+        except StoreUnavailable as error:
+            log.warning("a table is not drawn: %s", error)
+            return
+        finally:
+            self._drawing.pop(table, None)
+        if drawing is None:
+            return
+        for shown_at, message in drawing.messages.values():
+            self._outbox.show(Address.parse(shown_at), message, drawing.place)
+        for destination in drawing.left:
+            self._notes.add(Note(table, str(destination), None))

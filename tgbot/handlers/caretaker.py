@@ -1,0 +1,50 @@
+"""Time passes: tables that are due are looked after, and what nobody has shown is drawn. Every process does it; the
+store gives each table to one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from tgbot.cases.door import Door
+from tgbot.cases.due import look_after
+from tgbot.store import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+#: Seconds between two rounds, and tables that are taken up in one.
+EVERY, AT_ONCE = 2.0, 20
+
+
+class Caretaker:
+    """Goes its rounds until it is cancelled. `draw` has a table drawn; `recover` takes up what nobody has shown."""
+
+    def __init__(self, door: Door, draw: Callable[[str], None], recover: Callable[[int], Awaitable[int]]) -> None:
+        self._door = door
+        self._draw = draw
+        self._recover = recover
+
+    async def run(self) -> None:
+        """The first round is at once: what the process before has left is drawn."""
+        while True:
+            try:
+                await self.round()
+            except StoreUnavailable as error:
+                log.warning("the store is away: %s", error)
+            except Exception:
+                log.exception("a round failed")
+            await asyncio.sleep(EVERY)
+
+    async def round(self) -> None:
+        """Looks after what is due and has dirty tables drawn. Raises StoreUnavailable."""
+        for table in await self._door.store.claim_due(AT_ONCE):
+            try:
+                await look_after(self._door, table)
+            except StoreUnavailable:
+                raise
+            except Exception:  # one bad table is not in the way of others
+                log.exception("table %s was not looked after", table)
+            else:
+                self._draw(table)
+        await self._recover(AT_ONCE)

@@ -1,0 +1,86 @@
+"""Tables of version 0.2.0, which are moved to the keys of today when somebody asks for them.
+
+    kasino:{TABLE}:table   `version token address`, a line feed, the body; an address is `chat:message` or empty
+    kasino:{TABLE}:marks   numbers of updates that were saved at it, by time
+
+Two stores may move a table at once. The new row is written where there is none, so nobody's save is written over, and
+only who wrote it deletes the old one. If that is gone then, the table was moved before and forgotten since, and is
+taken away again. A table whose mover dies halfway has both rows: the new one is the table, the old one expires before.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
+
+from tgbot.store import calls, keys, scripts
+from tgbot.store.rows import Shown
+
+_ADDRESS = re.compile(r"(-?\d+):\d+")
+
+
+def old_row(table: str) -> str:
+    return f"kasino:{{{table}}}:table"
+
+
+def old_marks(table: str) -> str:
+    return f"kasino:{{{table}}}:marks"
+
+
+async def adopt(client: Redis, table: str) -> bool:
+    """Whether the table can be found now, after it was not. One round trip if there is no old one, else three."""
+    pipeline = client.pipeline(transaction=False)
+    pipeline.get(old_row(table))
+    pipeline.pttl(old_row(table))
+    pipeline.zrange(old_marks(table), 0, -1, withscores=True)
+    pipeline.exists(keys.table_row(table))
+    row, left, marks, moved_meanwhile = await pipeline.execute()
+    if row is None:
+        return bool(moved_meanwhile)
+    if await calls.answer(client, _adoption(table, row, left, marks)):
+        pipeline = client.pipeline(transaction=False)
+        pipeline.delete(old_row(table))
+        pipeline.delete(old_marks(table))
+        deleted, _ = await pipeline.execute()
+        if not deleted:
+            pipeline = client.pipeline(transaction=False)
+            drop(pipeline, [table])
+            await pipeline.execute()
+    return True
+
+
+def _adoption(table: str, row: str, left: int, marks: list[tuple[str, float]]) -> calls.Call:
+    """The call that writes the table under its new keys. `left` is what is left of its life, in milliseconds."""
+    head, body = row.split("\n", 1)
+    version, token, address = head.split(" ", 2)
+    place = _ADDRESS.fullmatch(address)
+    destination = f"private:{place[1]}" if place else None
+    shown = Shown(0, address) if place else None
+    life = left if left > 0 else keys.TABLE_LIFETIME * 1000  # negative: it ended as it was read, and `adopt` sees that
+    row_and_lives = f"{version} {token}\n{body}", life, keys.MARK_LIFETIME
+    causes = (text for number, time in marks for text in (f"update:{number}", repr(time)))
+    return scripts.ADOPT.on(
+        keys.table_row(table),
+        keys.table_marks(table),
+        keys.table_shown(table),
+        given=(*row_and_lives, destination, shown, *causes),
+    )
+
+
+def drop(pipeline: Pipeline, tables: Sequence[str]) -> None:
+    """Adds the commands that delete all there is of the tables: for each of them two for its rows, then the rest.
+
+    The old row goes before the new one, so that who moves it at the same time can see that it is gone.
+    """
+    for table in tables:
+        pipeline.delete(old_row(table))
+        pipeline.delete(keys.table_row(table))
+    for table in tables:
+        shard = keys.shard_of(table)
+        pipeline.delete(old_marks(table))
+        pipeline.delete(keys.table_marks(table), keys.table_shown(table))
+        pipeline.zrem(keys.due(shard), table)
+        pipeline.zrem(keys.dirty(shard), table)

@@ -1,0 +1,94 @@
+"""What is to be done at tables by whoever has time: what is due at them, and what is dirty and to be drawn.
+
+Each shard has two sorted sets of tables, by the time from which they may be claimed. A claim moves that time to the end
+of a lease. So nobody else gets the table meanwhile, and it comes back when the claimer dies. The end of the lease is
+also by what a claim is known: whatever was set since then has another time, and is not touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from redis.asyncio import Redis
+
+from tgbot.store import calls, keys, scripts
+from tgbot.store.connection import Connection
+from tgbot.store.patience import patient
+
+LEASE = 30
+"""Seconds for which a claimed table is the claimer's."""
+
+KeyInShard = Callable[[int], str]
+"""The key of a queue in a shard: `keys.due` or `keys.dirty`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claimed table: when the lease ends, and when its time had come. Texts, to be given back as they were."""
+
+    table: str
+    lease_end: str
+    since: str
+
+
+class Claims(Connection):
+    """Claiming tables from all shards in one round trip. An answer that is lost costs a lease."""
+
+    def __init__(self, client: Redis) -> None:
+        super().__init__(client)
+        self._due: dict[str, Claim] = {}
+
+    @patient
+    async def claim_due(self, limit: int) -> list[str]:
+        """Tables at which something must happen, at most `limit`, the longest due first; each for LEASE seconds.
+
+        A save ends the claim, and sets the next time. `settle` ends it when there is nothing to save.
+        """
+        claims = await self._claimed(keys.due, limit)
+        if claims:
+            now = float(claims[0].lease_end) - LEASE
+            held = {table: claim for table, claim in self._due.items() if float(claim.lease_end) > now}
+            self._due = held | {claim.table: claim for claim in claims}
+        return [claim.table for claim in claims]
+
+    @patient
+    async def claim_dirty(self, limit: int) -> list[str]:
+        """Tables to be drawn, at most `limit`, the longest dirty first; each for LEASE seconds.
+
+        `note_shown` ends the claim. Where there is nothing to be drawn at all, a destination that is given up does.
+        """
+        return [claim.table for claim in await self._claimed(keys.dirty, limit)]
+
+    @patient
+    async def settle(self, table: str) -> None:
+        """Ends this store's claim on a due table, at which nothing was to be done. One round trip.
+
+        What a save has set since the claim stays, and so does what somebody else has claimed since the lease ended.
+        """
+        if claim := self._due.get(table):
+            await calls.answer(self._client, _release(keys.due, claim, at=None))
+            if self._due.get(table) is claim:
+                del self._due[table]
+
+    async def _claimed(self, queue: KeyInShard, limit: int) -> list[Claim]:
+        """At most `limit` claims. Each shard may give that many; what is too much goes back in another trip."""
+        shards = range(keys.SHARDS)
+        claiming = [scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE)) for shard in shards]
+        claims = [
+            Claim(table, lease_end, since)
+            for lease_end, *claimed in await calls.answers(self._client, claiming)
+            for table, since in zip(claimed[::2], claimed[1::2], strict=True)
+        ]
+        claims.sort(key=lambda claim: float(claim.since))
+        await self._give_back(queue, claims[limit:])
+        return claims[:limit]
+
+    async def _give_back(self, queue: KeyInShard, claims: Sequence[Claim]) -> None:
+        await calls.answers(self._client, [_release(queue, claim, at=claim.since) for claim in claims])
+
+
+def _release(queue: KeyInShard, claim: Claim, at: str | None) -> calls.Call:
+    """The end of a claim: the table is back at its time before, or out of the queue."""
+    shard = keys.shard_of(claim.table)
+    return scripts.RELEASE.on(queue(shard), given=(claim.table, claim.lease_end, at))

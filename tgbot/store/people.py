@@ -1,0 +1,87 @@
+"""People: their profiles, which tables are theirs, and forgetting them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from tgbot.store import calls, keys, scripts
+from tgbot.store.adoption import drop, old_row
+from tgbot.store.connection import Connection
+from tgbot.store.patience import patient
+from tgbot.store.rows import Saved, read_row, read_saved
+
+
+class People(Connection):
+    """The people, by their numbers."""
+
+    @patient
+    async def profiles(self, users: Sequence[int]) -> dict[int, str]:
+        """The profiles of those of the people who have one. One round trip."""
+        pipeline = self._client.pipeline(transaction=False)
+        for user in users:
+            pipeline.get(keys.profile_row(user))
+        rows = zip(users, map(read_row, await pipeline.execute()), strict=True)
+        return {user: row[1] for user, row in rows if row}
+
+    async def save_profile(
+        self, user: int, body: str, cause: str | None = None, *, expected: int | None = None
+    ) -> Saved:
+        """Saves a profile, which does not expire; the cause is marked for 24 hours. One round trip.
+
+        With `expected`, the `profile_version` that was loaded, it is STALE if somebody else saved it since;
+        without, it is written over whatever is there.
+        """
+        given = (secrets.token_hex(4), body, expected, cause, None, keys.MARK_LIFETIME)
+        saving = scripts.SAVE_PROFILE.on(keys.profile_row(user), keys.profile_marks(user), given=given)
+        return await self._saved_profile(saving)
+
+    @patient
+    async def _saved_profile(self, saving: calls.Call) -> Saved:
+        return read_saved(await calls.answer(self._client, saving))
+
+    @patient
+    async def add_table(self, user: int, table: str) -> None:
+        """Counts the table among the person's, to be found by `tables_of` and deleted by `forget`.
+
+        One round trip, and two more when tables were opened so long ago that they may have expired.
+        """
+        index = keys.tables_index(user)
+        adding = scripts.ADD_TABLE.on(index, given=(table, keys.TABLE_LIFETIME))
+        old = await calls.answer(self._client, adding)
+        expired = set(old) - set(await self._living(old))
+        if expired:
+            await self._client.zrem(index, *expired)
+
+    @patient
+    async def tables_of(self, user: int) -> list[str]:
+        """The person's tables that exist, the last opened first. Two round trips."""
+        return await self._living(await self._opened_by(user))
+
+    @patient
+    async def forget(self, user: int) -> int:
+        """Deletes all there is about a person: the profile and each of their tables, for all who sit at it.
+
+        Gives the number of tables. Two round trips. Can be repeated if it was interrupted: the list of the tables goes
+        last.
+        """
+        tables = await self._opened_by(user)
+        pipeline = self._client.pipeline(transaction=False)
+        drop(pipeline, tables)
+        pipeline.delete(keys.profile_row(user), keys.profile_marks(user))
+        pipeline.delete(keys.tables_index(user))
+        rows = (await pipeline.execute())[: 2 * len(tables)]
+        return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))
+
+    async def _opened_by(self, user: int) -> list[str]:
+        return [str(table) for table in await self._client.zrange(keys.tables_index(user), 0, -1, desc=True)]
+
+    async def _living(self, tables: Sequence[str]) -> list[str]:
+        """Those of the tables that exist, under the keys of today or of version 0.2.0, in the same order."""
+        pipeline = self._client.pipeline(transaction=False)
+        for table in tables:
+            pipeline.exists(keys.table_row(table))
+            pipeline.exists(old_row(table))
+        found = await pipeline.execute()
+        pairs = zip(tables, found[::2], found[1::2], strict=True)
+        return [table for table, row, old in pairs if row or old]

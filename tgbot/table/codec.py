@@ -1,0 +1,67 @@
+"""A table as text, for the store: schema 2, and the step to it from each earlier one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine import Record, cards, notation
+from tgbot.recent import Recent
+from tgbot.table.seats import parse
+from tgbot.table.table import Table
+
+SCHEMA = 2
+#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared
+#: replaying it; any other text is replayed. So what is in the store decides, and a restart costs only time.
+REPLAYED: Recent[str, Table] = Recent(1024)
+
+
+def dump(table: Table) -> str:
+    """The table as JSON."""
+    data = {
+        "schema": SCHEMA,
+        "record": table.record.to_json(),
+        "seats": [str(seat) for seat in table.seats],
+        "draw": notation(table.draw),
+        "resigned": table.resigned,
+        "hinted": table.hinted,
+        "deadline": table.deadline,
+    }
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    REPLAYED.put(text, table)
+    return text
+
+
+def load(text: str) -> Table:
+    """The table that `dump` wrote, in this version of the program or in an earlier one. Raises ValueError (also as
+    RecordError) or LookupError if it was not."""
+    known = REPLAYED.get(text)
+    if known is not None:
+        return known
+    data = json.loads(text)
+    while data["schema"] != SCHEMA:
+        data = STEPS[data["schema"]](data)
+    record = Record.from_json(data["record"])
+    table = Table(
+        record,
+        record.replay(),
+        tuple(map(parse, data["seats"])),
+        cards(data["draw"]),
+        data["resigned"],
+        tuple(data["hinted"]),
+        data["deadline"],
+    )
+    REPLAYED.put(text, table)
+    return table
+
+
+def _with_seats(data: dict[str, Any]) -> dict[str, Any]:
+    """From 1: a seat was a person's number, or nothing for the house, and the table had the level of all its houses.
+    The first tables knew neither levels nor hints."""
+    house = f"house/{data.get('level', 'regular')}"
+    seats = [house if user is None else str(user) for user in data["seats"]]
+    return {"hinted": [], **data, "schema": 2, "seats": seats, "deadline": None}
+
+
+#: The step to the next schema from each earlier one.
+STEPS = {1: _with_seats}
