@@ -42,7 +42,7 @@ from tgbot.views.board import board
 from tgbot.views.message import Message as Shown
 from tgbot.views.place import Place
 from tgbot.views.screen import screen
-from tutor.players.levels import Level
+from tutor import Level
 
 ALONE, PAIRS = 6, 3
 #: Seconds that a call may take on its way, by chance; and how long something is waited for.

@@ -13,8 +13,8 @@ from tgbot.table.seats import House, Person
 from tgbot.table.table import Table
 from tgbot.taps.table import Count
 from tgbot.views.reader import Reader
-from tutor.players.levels import Level
-from tutor.words.faces import letters
+from tutor import Level
+from tutor.words import letters
 
 ANNA = 1001
 HOUSE = House(Level.REGULAR)

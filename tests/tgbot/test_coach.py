@@ -32,8 +32,8 @@ from tgbot.people.settings import Coach, Counting
 from tgbot.taps import TableTap, pack
 from tgbot.taps.menu import OpenAccuracy, OpenSettings, SetCoach, SetCounting, SetQuick
 from tgbot.taps.table import Back, Choose, Count, Hint, Play, PlayAnyway
-from tutor.judging.review import decide
-from tutor.words.losses import say_warning
+from tutor.judging import decide
+from tutor.words import say_warning
 
 WARNED = {Back, Hint, PlayAnyway}
 

@@ -33,10 +33,9 @@ from tgbot.table.codec import dump, load
 from tgbot.table.seats import Person as Seat
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Advice, Back, Choose, Hint, NextGiv, Terms, Undo
-from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare
-from tutor.search.line import line
-from tutor.words.moves import say_advice, say_idea, say_line
+from tutor import line
+from tutor.judging import clearly_worse, compare, idea
+from tutor.words import say_advice, say_idea, say_line
 
 SURE = {"sv": "Säkert, uträknat till slutet: ", "en": "Certain, worked out to the end: "}
 SUIT = re.compile("[♣♦♥♠]")

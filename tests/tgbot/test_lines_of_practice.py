@@ -17,8 +17,7 @@ from tgbot.table.sight import looking_back
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Play
 from tgbot.workers.pool import Question
-from tutor.search.line import is_open, line
-from tutor.search.ranking import Ranking
+from tutor import Ranking, is_open, line
 
 #: A play of Anna's in the last deal, where counting shows the other hand, and one long before.
 LAST_DEAL, BEFORE = 42, 20

@@ -14,7 +14,7 @@ from tgbot.store import StoreUnavailable
 from tgbot.taps import pack
 from tgbot.taps.table import Review, Step
 from tgbot.workers.pool import Question
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 
 class Failing(MadeUp):

@@ -19,8 +19,7 @@ from tgbot.table.table import NotNowError, Table
 from tgbot.taps.table import Review, Step
 from tgbot.views import reviewing as views
 from tgbot.workers.reviews import Subject
-from tutor.judging.progress import Progress
-from tutor.judging.review import summary
+from tutor.judging import Progress, summary
 
 #: When a review that is being made is shown again.
 AGAIN = Again(after=1.5)

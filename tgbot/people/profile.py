@@ -10,7 +10,7 @@ from typing import Any
 from engine import Game, Rules
 from tgbot.people.accuracy import Played
 from tgbot.people.settings import Coach, Counting
-from tutor.players.levels import Level
+from tutor import Level
 
 SCHEMA = 2
 #: Profiles that are remembered by their text, so that a tap is spared reading it again.

@@ -17,7 +17,7 @@ from tgbot.cases.outcomes import Person
 from tgbot.cases.visits import Change, Visit
 from tgbot.people.profile import Coach, Profile, Rated, reader
 from tgbot.store import Saved, Store
-from tutor.words.faces import letters
+from tutor.words import letters
 
 OPTION_SETS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 RULES = st.builds(lambda game, options: Rules.preset(game, **options), st.sampled_from(Game), OPTION_SETS)

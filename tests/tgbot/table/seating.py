@@ -7,12 +7,11 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from engine import Rules
-from engine.giv import PLAYS
+from engine import PLAYS, Rules
 from tests.engine.chance import random_move, shuffled
 from tgbot.table.seats import House, Person, Seat, StandIn
 from tgbot.table.table import Table, next_giv, open_table, play_move
-from tutor.players.levels import Level
+from tutor import Level
 
 NAMES = ("Anna", "Ben", "Cissi", "Dag")
 #: How a person and the house may sit in a seat.

@@ -16,7 +16,7 @@ from tgbot.table.clock import SEARCHED_WITHIN, STANDS_IN, due_at, out_of_time, s
 from tgbot.table.seats import House, Person, Seat, StandIn
 from tgbot.table.table import NotNowError, Table, come_back, play_move, resign
 from tgbot.taps.table import NextGiv
-from tutor.players.levels import Level, choose
+from tutor import Level, choose
 
 BEN = 1002
 NOON = 1_000_000

@@ -19,7 +19,7 @@ from tgbot.table import codec
 from tgbot.table.codec import dump, load
 from tgbot.table.seats import House, Person
 from tgbot.table.table import Table, open_table, resign
-from tutor.players.levels import Level
+from tutor import Level
 
 BEN = 7_000_000_002
 # As version 0.2.0 wrote it, and not by any code of today.

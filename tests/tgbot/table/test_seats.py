@@ -7,7 +7,7 @@ from hypothesis import given
 
 from tests.tgbot.table.seating import SEATS
 from tgbot.table.seats import House, Person, Seat, StandIn, level_of, parse, user_of
-from tutor.players.levels import Level
+from tutor import Level
 
 
 @given(SEATS)

@@ -15,7 +15,7 @@ from tgbot.cases.door import with_quick_replies
 from tgbot.recent import Recent
 from tgbot.table.seats import House, Person, Seat, StandIn
 from tgbot.table.table import NotNowError, Table, can_undo, next_giv, open_table, play_move, resign, undo
-from tutor.players.levels import Level, choose
+from tutor import Level, choose
 
 
 def opened(seed: int = 1, rules: Rules = KASINO) -> Table:

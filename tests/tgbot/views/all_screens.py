@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 
-from engine import Move, View, legal_moves, view
-from engine.cards import RANKS
+from engine import RANKS, Move, View, legal_moves, view
 from locales import Html, texts
 from tests.tgbot.searches import InProcess
 from tests.tgbot.views.looking import FAR, focuses
@@ -24,12 +23,9 @@ from tgbot.views.message import Message
 from tgbot.views.reader import Reader
 from tgbot.views.reviewing import overview, practice, practised, step
 from tgbot.views.screen import Focus, Hinted, Warned, screen
-from tutor.judging.progress import Progress
-from tutor.judging.review import SECOND, Decision, decide, doubted, positions
-from tutor.search.line import is_open, line
-from tutor.search.rank import BUDGET
-from tutor.search.ranking import Ranking
-from tutor.words.faces import letters
+from tutor import BUDGET, Ranking, is_open, line
+from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
+from tutor.words import letters
 
 #: Moves that are warned of or tried in practice, and cards on the table beyond which no tutor is asked: it is slow.
 TRIED, TUTORED = 3, 10
@@ -134,7 +130,7 @@ def moves_that_follow(seen: View, move: Move) -> tuple[Move, ...]:
 
 def judge(seen: View, made: Move) -> Decision:
     first = search(seen, made)
-    return decide(seen, made, first, search(seen, made, SECOND) if doubted(made, first) else None)
+    return decide(seen, made, first, search(seen, made, SECOND_SEED) if doubted(made, first) else None)
 
 
 @lru_cache(16)

@@ -32,9 +32,8 @@ from tgbot.taps import Ask, TableTap
 from tgbot.taps.table import Choose, Pick, Play, PlayAnyway
 from tgbot.views.message import Message
 from tgbot.views.screen import Focus
-from tutor.players.levels import Level
-from tutor.words.faces import letters
-from tutor.words.takes import refusal
+from tutor import Level
+from tutor.words import letters, refusal
 
 TWO_PEOPLE = (Person(1001), Person(1002))
 KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")

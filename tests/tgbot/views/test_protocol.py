@@ -18,7 +18,7 @@ from tgbot.table.seats import Person
 from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, resign
 from tgbot.views.protocol import protocol
-from tutor.words.faces import face, letters
+from tutor.words import face, letters
 
 
 def ended(seed: int, rules: Rules = KASINO) -> Table:

@@ -19,7 +19,7 @@ from tests.engine.chance import shuffled
 from tests.tgbot.room import opened_room, press_tap, seeded
 from tgbot.workers import pool as thinking
 from tgbot.workers.pool import QUICK_WORLDS, Workers
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 ASKING = 10
 #: Seconds of thinking: more than a worker needs for some dozen worlds.
