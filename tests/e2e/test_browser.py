@@ -11,7 +11,6 @@ from playwright.async_api import Browser
 
 from engine import OPTIONS, Record
 from locales import texts
-from tests.chromium import chromium
 from tests.e2e.phone import Phone, Shown, phone
 from tests.e2e.witness import LINES, Witness
 from tests.tgbot.cli.running import running
@@ -19,19 +18,13 @@ from tgbot.people.profile import Coach, Counting, Profile
 from tgbot.views.rulebook import PAGES, option_name
 from tutor.players.levels import Level
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("phone_fonts")]
 
 ANNA, BEN = 1001, 1002
 SUITS = tuple("♣♦♥♠")
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as running_browser:
-        yield running_browser
-
-
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def url() -> AsyncIterator[str]:
     """The page of a `kasino play`."""
     async with running("play", "--no-browser", "--port", "0") as play:

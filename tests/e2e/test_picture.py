@@ -12,9 +12,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
 from engine import Record
-from tests.chromium import chromium
 from tests.e2e.phone import SIZE, Phone, phone
 from tgbot.app import build, run
 from tgbot.config import Config
@@ -24,8 +24,6 @@ from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.table.table import HOUSE, Table
-
-pytestmark = pytest.mark.browser
 
 FOLDER = Path(__file__).parent
 CHAT = FOLDER / "chat.png"
@@ -40,8 +38,13 @@ TAKES = [
 ]
 
 
-async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(tmp_path: Path) -> None:
-    async with bot_in_a_page() as url, chromium() as browser, phone(browser, url, ANNA, **LOOK) as anna:
+@pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.usefixtures("phone_fonts")
+async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with bot_in_a_page() as url, phone(browser, url, ANNA, **LOOK) as anna:
         await anna.start()
         await anna.tap("Fortsätt partiet")
         shown = await anna.tap("♦️E")

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESK, Stage, box, callback, message
 from tgbot.simulator.state import File
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_buttons_share_the_width_of_the_bubble(stage: Stage) -> None:

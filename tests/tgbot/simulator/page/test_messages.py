@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.tgbot.simulator.page.stage import ANNA, BEN, Stage, box, callback, message, png
 from tgbot.simulator.state import File
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_text_of_a_bot_is_never_read_as_html(stage: Stage) -> None:
