@@ -8,6 +8,12 @@ from tgbot.simulator.people import Button, Person
 from tgbot.taps.codec import TableTap, Verb
 
 
+def has_cards(person: Person) -> bool:
+    """Whether the screen offers cards of the hand."""
+    meant = taps(person.newest()).values()
+    return any(isinstance(tap, TableTap) and tap.verb is Verb.CHOOSE for tap in meant)
+
+
 def hand_card(person: Person) -> str:
     """The label of the first card in the hand."""
     meant = taps(person.newest())

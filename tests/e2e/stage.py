@@ -53,6 +53,7 @@ class Stage:
 
     async def start_bot(self) -> None:
         """Returns when the bot fetches updates."""
+        self.gate.open()
         before = self.world.poller
         variables = {"TELEGRAM_BASE_URL": self.server.url, "REDIS_URL": self._redis_url}
         self._bot = forked("bot", TELEGRAM_TOKEN=self.world.token, **variables)
@@ -63,8 +64,10 @@ class Stage:
         assert self._bot is not None
         self._bot.kill()
         await self._ended()
-        await asyncio.sleep(0.05)  # its last bytes reach the gate
         self.gate.drop()
+        await self.until(
+            lambda: self.server.n_connections + self.gate.n_connections == 0, "the last bytes of the dead bot"
+        )
 
     async def dies(self, done: Callable[[], bool | Awaitable[bool]]) -> str | None:
         """Kill the bot where the gate stops it; gives that call. If it comes to its goal without it: kill it then."""

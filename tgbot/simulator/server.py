@@ -49,6 +49,11 @@ class RunningServer:
         """What PTB's `ApplicationBuilder.base_file_url` takes."""
         return f"{self.url}/file/bot"
 
+    @property
+    def n_connections(self) -> int:
+        """How many are connected now."""
+        return len(self._server.server_state.connections)
+
     async def close(self) -> None:
         """Stop serving; long polls and event streams end first, so that nothing is cut off."""
         self.world.closing = True
