@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,12 +14,10 @@ import pytest
 from playwright.async_api import Browser
 
 from engine import Record
+from tests.e2e.page import bot_in_a_page
 from tests.e2e.phone import SIZE, Phone, phone
-from tgbot.app import build, run
-from tgbot.config import Config
 from tgbot.people.profile import Profile
 from tgbot.simulator.limits import ManualClock
-from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.table.table import HOUSE, Table
@@ -44,7 +41,7 @@ TAKES = [
 async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(
     browser: Browser, tmp_path: Path
 ) -> None:
-    async with bot_in_a_page() as url, phone(browser, url, ANNA, **LOOK) as anna:
+    async with anna_in_the_middle_of_a_parti() as url, phone(browser, url, ANNA, **LOOK) as anna:
         await anna.start()
         await anna.tap("Fortsätt partiet")
         shown = await anna.tap("♦️E")
@@ -61,8 +58,8 @@ def test_the_picture_of_the_readme_is_there_and_as_wide_as_a_phone() -> None:
 
 
 @asynccontextmanager
-async def bot_in_a_page() -> AsyncIterator[str]:
-    """A page of a local Telegram in which the bot runs, with Anna in the middle of the recorded parti."""
+async def anna_in_the_middle_of_a_parti() -> AsyncIterator[str]:
+    """The page of a bot with which Anna is in the middle of the recorded parti."""
     record = Record.load((FOLDER / "picture.json").read_text(encoding="utf-8"))
     table = Table(record, record.replay(), (ANNA, HOUSE), ())
     store = await Store.connect(None)
@@ -71,14 +68,8 @@ async def bot_in_a_page() -> AsyncIterator[str]:
     await store.save_profile(ANNA, Profile(table="picture1").dump())
     world = World(name="Kasino", username="kasinobot", clock=ManualClock(EVENING))
     world.person("Anna", language_code="sv", id=ANNA)
-    server, stop = await serve(world), asyncio.Event()
-    config = Config(token=world.token, base_url=server.base_url)
-    running = asyncio.create_task(run(build(config, store), stop))
-    yield server.url
-    stop.set()
-    await running
-    await server.close()
-    await store.close()
+    async with bot_in_a_page(world, store) as url:
+        yield url
 
 
 async def fit(anna: Phone) -> None:
