@@ -38,7 +38,7 @@ const read = () => {
       ...rects.map((rect) => rect.right - bubble.right)),
   };
 };"""
-#: What `read` gives once it is something else than before, and no wheel turns; or when it takes too long, and then true.
+#: What `read` gives once it is another than before and no wheel turns; or when it takes too long, and then true.
 CHANGED = f"""([before, patience]) => new Promise((resolve) => {{
   {READ}
   const settle = (shown) => {{ observer.disconnect(); clearTimeout(timer); resolve(shown); }};
