@@ -83,6 +83,7 @@ def test_a_check_that_is_asked_in_words_gets_its_verdict(words: str, joint: str)
         assert [case.legal for case in got.judged.cases] == [check["legal"]], (text, check)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", ["questions_other_phrasings.json", "questions_held_out.json"])
 @pytest.mark.parametrize("language", ["sv", "en"])
 def test_nearly_all_other_phrasings_are_understood(language: str, file: str) -> None:

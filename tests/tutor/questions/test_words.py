@@ -115,6 +115,7 @@ def test_html_has_what_was_understood_in_bold_and_is_such_as_telegram_takes() ->
         parse(said, "HTML", None, Limits())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_has_a_short_answer_under_all_rules(language: str) -> None:
     for rules in different_rules(*MOST_VARIED):
