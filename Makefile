@@ -24,7 +24,7 @@ quick: $(VENV)/.can-test
 	@$(BIN)/python -m pytest -n auto -m "not browser and not long" $(ARGS)
 
 test: $(VENV)/.can-test
-	@$(BIN)/python -m pytest -n auto $(ARGS) $(if $(COVERAGE),--cov)
+	@$(BIN)/python -m pytest -n auto $(ARGS) $(if $(COVERAGE),--cov-report=term --cov-report=xml --cov)
 
 # Where a Python is not installed its part is skipped, but fails where nothing may be missing.
 APART := tests/engine tests/tutor tests/tgbot/store tests/e2e/test_giv.py
