@@ -9,6 +9,12 @@ from tgbot.taps import TableTap
 from tgbot.taps.table import Choose, Play
 
 
+def has_cards(person: Person) -> bool:
+    """Whether the screen offers cards of the hand."""
+    meant = taps(person.newest()).values()
+    return any(isinstance(tap, TableTap) and isinstance(tap.ask, Choose) for tap in meant)
+
+
 def hand_card(person: Person) -> str:
     """The label of the first card in the hand."""
     meant = taps(person.newest())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -13,7 +12,8 @@ import pytest
 
 from tests.e2e.gate import Gate, GatedFaults, redis_proxy
 from tests.redis_server import RedisServer
-from tests.tgbot.cli.command import Ran, started
+from tests.tgbot.cli.command import Ran
+from tests.tgbot.cli.forks import Forked, forked
 from tgbot.delivery.outbox import plain
 from tgbot.people.profile import Profile, reader
 from tgbot.simulator.people import Person
@@ -50,13 +50,14 @@ class Stage:
         self.gate = gate
         self.store = store
         self._redis_url = redis_url
-        self._bot: subprocess.Popen[bytes] | None = None
+        self._bot: Forked | None = None
 
     async def start_bot(self) -> None:
         """Returns when the bot fetches updates."""
+        self.gate.open()
         before = self.world.poller
         variables = {"TELEGRAM_BASE_URL": self.server.url, "REDIS_URL": self._redis_url}
-        self._bot = started("bot", TELEGRAM_TOKEN=self.world.token, **variables)
+        self._bot = forked("bot", TELEGRAM_TOKEN=self.world.token, **variables)
         await self.until(lambda: self.world.poller > before, "the bot fetches updates")
 
     async def kill_bot(self) -> None:
@@ -64,8 +65,10 @@ class Stage:
         assert self._bot is not None
         self._bot.kill()
         await self._ended()
-        await asyncio.sleep(0.05)  # its last bytes reach the gate
         self.gate.drop()
+        await self.until(
+            lambda: self.server.n_connections + self.gate.n_connections == 0, "the last bytes of the dead bot"
+        )
 
     async def dies(self, done: Callable[[], bool | Awaitable[bool]]) -> str | None:
         """Kill the bot where the gate stops it; gives that call. If it comes to its goal without it: kill it then."""
@@ -99,6 +102,7 @@ class Stage:
         assert self._bot is not None
         bot, self._bot = self._bot, None
         out, err = await asyncio.to_thread(bot.communicate)
+        assert bot.returncode is not None
         return Ran(bot.returncode, out.decode(), err.decode())
 
     async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str | Callable[[], str]) -> None:
