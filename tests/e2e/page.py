@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tgbot.app import build, run
-from tgbot.cases.visits import shuffled
+from tgbot.cases.door import shuffled
 from tgbot.config import Config
 from tgbot.simulator.server import serve
 from tgbot.simulator.world import World

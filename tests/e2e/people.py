@@ -24,8 +24,8 @@ def hand_card(person: Person) -> str:
 def a_play(person: Person) -> tuple[Button, Move]:
     """The first play that the screen offers."""
     for label, tap in taps(person.newest()).items():
-        if isinstance(tap, TableTap) and isinstance(tap.ask, Play) and tap.move:
-            return person.button(label), tap.move
+        if isinstance(tap, TableTap) and isinstance(tap.ask, Play):
+            return person.button(label), tap.ask.move
     raise AssertionError(person.screen())
 
 

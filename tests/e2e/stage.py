@@ -14,18 +14,20 @@ from tests.e2e.gate import Gate, GatedFaults, redis_proxy
 from tests.redis_server import RedisServer
 from tests.tgbot.cli.command import Ran
 from tests.tgbot.cli.forks import Forked, forked
-from tgbot.delivery.outbox import plain
-from tgbot.people.profile import Profile, reader
+from tgbot.cases.readers import reader
+from tgbot.delivery.keyboards import plain
+from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.table.codec import load
+from tgbot.table.sight import sight_of
 from tgbot.table.table import Table
 from tgbot.taps import Tap, pack, unpack
-from tgbot.views.choosing import Place
-from tgbot.views.message import Picture
+from tgbot.views import message as views
+from tgbot.views.place import Place
 from tgbot.views.screen import screen
 
 TOKEN = "7777777:AAsecretTokenThatNobodyMaySee"
@@ -190,18 +192,22 @@ class Stage:
         assert name is not None
         stored = (await self.store.load(person.id, name)).table
         assert stored is not None
-        return Kept(Place(name, stored.version), load(stored.body), stored.address)
+        shown = stored.shown.get(f"private:{person.id}")
+        return Kept(Place(name, stored.version), load(stored.body), shown.address if shown else None)
 
     async def all_within_reach(self, person: Person) -> bool:
         """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""
-        found = {name async for name, row in self.store.recent_tables(600) if person.id in load(row.body).seats}
+        client = self.store._client
+        rows = [str(key) async for key in client.scan_iter("kasino:*:table:*")]
+        bodies = {row.rpartition(":")[2]: str(await client.get(row)).partition("\n")[2] for row in rows}
+        found = {name for name, body in bodies.items() if load(body).seat_of(person.id) is not None}
         return found <= set(await self.store.tables_of(person.id))
 
     async def shown(self, person: Person, kept: Kept) -> str:
         """What the person's screen is when it shows the table and nothing besides."""
         user = person.user
         viewer = reader(user.id, user.language_code, await self.profile(person))
-        return drawn(screen(kept.table, kept.place, viewer))
+        return drawn(screen(sight_of(kept.table, person.id), kept.place, viewer))
 
     async def shows_current(self, person: Person, left: str | None = None) -> bool:
         """Whether the newest message is noted as that of the person's table, which they had not left, and shows it."""
@@ -222,14 +228,14 @@ def _text(what: str | Callable[[], str]) -> str:
     return what if isinstance(what, str) else what()
 
 
-def drawn(picture: Picture) -> str:
-    """A picture as text, each button with what it carries."""
-    rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in picture.rows]
-    return "\n".join([plain(picture), *(" ".join(row) for row in rows)])
+def drawn(message: views.Message) -> str:
+    """A message of the views as text, each button with what it carries."""
+    rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in message.rows]
+    return "\n".join([plain(message), *(" ".join(row) for row in rows)])
 
 
 def seen(message: Message) -> str:
-    """A message as `drawn` draws the picture in it."""
+    """A message that a person sees, as `drawn` draws the one that it was to become."""
     rows = [[f"[{each['text']}|{each['callback_data']}]" for each in row] for row in message.rows or ()]
     return "\n".join([message.content.text or "", *(" ".join(row) for row in rows)])
 

@@ -16,7 +16,8 @@ from tests.e2e.phone import Phone, Shown, phone
 from tests.e2e.witness import LINES, Witness
 from tests.tgbot.cli.running import running
 from tests.tgbot.room import seeded
-from tgbot.people.profile import Coach, Counting, Profile
+from tgbot.people.profile import Profile
+from tgbot.people.settings import Coach, Counting
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.views.rulebook import PAGES, option_name

@@ -21,7 +21,9 @@ from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.table.codec import dump
-from tgbot.table.table import HOUSE, Table
+from tgbot.table.seats import House, Person
+from tgbot.table.table import Table
+from tutor import Level
 
 FOLDER = Path(__file__).parent
 CHAT = FOLDER / "chat.png"
@@ -62,7 +64,7 @@ def test_the_picture_of_the_readme_is_there_and_as_wide_as_a_phone() -> None:
 async def anna_in_the_middle_of_a_parti() -> AsyncIterator[str]:
     """The page of a bot with which Anna is in the middle of the recorded parti."""
     record = Record.load((FOLDER / "picture.json").read_text(encoding="utf-8"))
-    table = Table(record, record.replay(), (ANNA, HOUSE), ())
+    table = Table(record, record.replay(), (Person(ANNA), House(Level.REGULAR)), ())
     store = await Store.connect(None)
     await store.add_table(ANNA, "picture1")
     await store.save("picture1", 0, dump(table))
