@@ -19,10 +19,11 @@ REDIS_COMMAND = b"*"
 
 
 class Gate:
-    """Open until `stop_at` is called. `calls` are those that came since then."""
+    """Open until `stop_at` is called. `calls` are those that came since then, `stopped` the first that may not pass."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
+        self.stopped = ""
         self.reached = asyncio.Event()
         self.n_connections = 0  # to Redis
         self._number = 0
@@ -54,7 +55,9 @@ class Gate:
         self.calls.append(call)
         if len(self.calls) < self._number:
             return True
-        self.reached.set()
+        if not self.reached.is_set():
+            self.stopped = call
+            self.reached.set()
         await self._dropped
         return False
 

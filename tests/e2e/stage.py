@@ -80,7 +80,7 @@ class Stage:
             return reached() or await _is_so(done)
 
         await self.until(either, "the call where the gate stops")
-        died_in = self.gate.calls[-1] if reached() else None
+        died_in = self.gate.stopped if reached() else None
         await self.kill_bot()
         return died_in
 

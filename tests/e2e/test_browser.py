@@ -139,5 +139,5 @@ async def test_no_label_is_cut_and_no_text_is_too_wide_in_the_menus(
             reader.say("button-counting", counting=each) for each in Counting if each is not Profile().counting
         ]:
             await opened.tap(label)
-        await reader.tap("button-forget", "button-keep", "button-rating")
+        await reader.tap("button-forget", "button-keep", "button-accuracy")
     assert opened.faults == []
