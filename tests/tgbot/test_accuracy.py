@@ -1,0 +1,254 @@
+"""How accurately people play over time: each giv once, as a picture, and gone when the person is forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageColor
+
+from engine import Move
+from locales import texts
+from tests.tgbot.playing import press_page
+from tests.tgbot.positions import HOUSE
+from tests.tgbot.room import Room, opened_room, press_tap, seeded
+from tests.tgbot.searches import Held, MadeUp
+from tests.tgbot.tutored import (
+    LANGUAGES,
+    ends_giv,
+    laying_is_dear,
+    plain,
+    press_move,
+    profile_of,
+    seated,
+    speaking,
+    table_after,
+    text_of,
+)
+from tgbot.cases import reviewing
+from tgbot.people.accuracy import GIVS_KEPT, Played, mean_loss, trend, with_played
+from tgbot.people.profile import Profile
+from tgbot.simulator.harness import deliver
+from tgbot.table.seats import Person as Seat
+from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
+from tgbot.taps.table import Again, AskResign, Back, Choose, Play, Resign, Review, Step, Undo
+from tgbot.views.chart import BOTTOM, HEIGHT, LEFT, LINE, RIGHT, TOP, TREND, WIDTH, chart
+
+WHITE = (255, 255, 255)
+COMMAND = {"sv": "/betyg", "en": "/accuracy"}
+
+
+async def test_a_giv_is_judged_at_its_end_by_what_it_lost_for_each_unforced_decision() -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await ends_giv(room, room.anna)
+        (played,) = (await profile_of(room, room.anna)).accuracy
+        table = await room.table(room.anna)
+        await press_tap(room.anna, Review)
+        points = texts("sv").plain("points-of", points=f"{played.lost:g}".replace(".", ","), one="no")
+        assert points in text_of(room.anna), "as the review tells it"
+        assert played.lost > 0
+        assert 0 < played.n_unforced <= 24
+        assert played.giv.startswith(await room.table_id(room.anna))
+        assert len(table.giv.moves) == 48
+        room.check()
+
+
+async def test_a_giv_is_noted_once_however_often_its_review_is_looked_at(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    before = (await profile_of(room, room.anna)).accuracy
+    for kind in (Review, Step, Review, Back, AskResign, Resign, Review):
+        await press_tap(room.anna, kind)
+    assert (await profile_of(room, room.anna)).accuracy == before
+    async with opened_room(seeded(7), room.store, room.world) as later:
+        await press_tap(later.anna, Back)
+        await press_tap(later.anna, Review)
+        assert [each.giv for each in (await profile_of(later, later.anna)).accuracy] == [each.giv for each in before]
+
+
+async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_noted_once(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    await press_tap(room.anna, Undo)
+    card = (await room.table(room.anna)).giv.hand[0]
+    await press_tap(room.anna, Choose, card)
+    await press_move(room.anna, Play(Move(card)))
+    assert len((await profile_of(room, room.anna)).accuracy) == 1
+    room.check()
+
+
+async def test_each_giv_of_each_parti_at_one_table_is_noted(room: Room) -> None:
+    """A new parti is played at the table of the old one."""
+    await ends_giv(room, room.anna, seed=1)
+    await press_tap(room.anna, AskResign)
+    await press_tap(room.anna, Resign)
+    table_id = await room.table_id(room.anna)
+    await press_tap(room.anna, Again)
+    await ends_giv(room, room.anna, seed=2)
+    assert await room.table_id(room.anna) == table_id
+    assert len({each.giv for each in (await profile_of(room, room.anna)).accuracy}) == 2
+    room.check()
+
+
+async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
+    """The review ends when the profile has changed since it began."""
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, table_after(46))
+        await press_tap(room.anna, Choose)
+        room.world.after_action = None
+        await press_tap(room.anna, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.anna.send("/start")
+        await room.anna.forge("m:coach!:strict", room.anna.newest())
+        await deliver(room.application, room.world, "as polled")
+        assert (await profile_of(room, room.anna)).accuracy == ()
+        workers.let_go(1000)
+        await room.quiet()
+        profile = await profile_of(room, room.anna)
+        assert profile.coach == "strict"
+        assert len(profile.accuracy) == 1
+
+
+async def test_nothing_is_noted_of_a_person_who_was_forgotten_while_the_giv_was_reviewed() -> None:
+    """Not even when they begin anew before it ends."""
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, table_after(46))
+        await press_tap(room.anna, Choose)
+        room.world.after_action = None
+        await press_tap(room.anna, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.anna.forge("m:forget!", room.anna.newest())
+        await room.anna.send("/spela")
+        await deliver(room.application, room.world, "as polled")
+        assert (await profile_of(room, room.anna)).table
+        workers.let_go(1000)
+        await room.quiet()
+        assert (await profile_of(room, room.anna)).accuracy == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, GIVS_KEPT])
+async def test_the_command_sends_a_picture_with_a_caption(room: Room, language: str, count: int) -> None:
+    person, say = speaking(room, language), texts(language)
+    await person.send("/start")
+    givs = tuple(Played(f"abc/{n}", (n % 5 + 1) * 1.3, 12) for n in range(count))
+    await room.store.save_profile(person.id, Profile(accuracy=givs).dump())
+    await person.send(COMMAND[language])
+    message = person.newest()
+    assert message.content.photo
+    image = Image.open(BytesIO(room.world.files[message.content.photo].data))
+    assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
+    mean = f"{sum(each.lost for each in givs) / (12 * count):.2f}".replace(".", say.plain("decimal-mark"))
+    caption = plain(say.html("accuracy-caption", mean=mean, count=count))
+    assert message.content.text == caption
+    assert mean in caption
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_button_in_the_settings_sends_the_picture_too(room: Room, language: str) -> None:
+    person = speaking(room, language)
+    await person.send("/start")
+    await room.store.save_profile(person.id, Profile(accuracy=(Played("abc/1", 1.0, 10),)).dump())
+    await press_page(person, OpenSettings)
+    settings = person.newest()
+    await press_page(person, OpenAccuracy)
+    assert person.newest().content.photo
+    assert settings.rows, "the settings stay as they are"
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_without_a_judged_giv_it_says_so(room: Room, language: str) -> None:
+    person, none = speaking(room, language), texts(language).plain("accuracy-none")
+    await person.send(COMMAND[language])
+    assert text_of(person) == none
+    await person.send("/start")
+    await press_page(person, OpenSettings)
+    await press_page(person, OpenAccuracy)
+    assert person.last_answer == none
+    assert not room.calls("sendPhoto")
+    room.check()
+
+
+async def test_forgetting_a_person_deletes_their_accuracy(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    assert (await profile_of(room, room.anna)).accuracy
+    await room.anna.send("/glom")
+    await press_page(room.anna, Forget)
+    assert (await room.store.load(room.anna.id)).profile is None
+    await room.anna.send("/betyg")
+    assert text_of(room.anna) == texts("sv").plain("accuracy-none")
+    room.check()
+
+
+def test_accuracy_is_stored_and_read_and_only_the_last_givs_are_kept() -> None:
+    givs: tuple[Played, ...] = ()
+    for number in range(GIVS_KEPT + 5):
+        givs = with_played(givs, Played(f"table/{number}", number / 8, number))
+    assert [each.giv for each in givs] == [f"table/{n}" for n in range(5, GIVS_KEPT + 5)]
+    profile = Profile(accuracy=givs)
+    assert Profile.load(profile.dump()) == profile
+
+
+def test_a_giv_that_is_judged_anew_keeps_its_place() -> None:
+    givs = (Played("a", 1.0, 10), Played("b", 2.0, 10))
+    assert with_played(givs, Played("a", 0.5, 9)) == (Played("a", 0.5, 9), Played("b", 2.0, 10))
+
+
+def test_the_mean_is_for_each_decision_and_not_for_each_giv() -> None:
+    assert mean_loss([Played("a", 1.0, 10), Played("b", 0.0, 30)]) == pytest.approx(1 / 40)
+    assert mean_loss([]) == 0
+
+
+def test_the_trend_is_the_mean_of_each_giv_with_the_four_before_it() -> None:
+    givs = [Played(str(n), float(n), n + 1) for n in range(7)]
+    assert trend(givs) == pytest.approx([mean_loss(givs[max(0, n - 4) : n + 1]) for n in range(7)])
+    assert trend(givs)[6] == pytest.approx((2 + 3 + 4 + 5 + 6) / (3 + 4 + 5 + 6 + 7))
+
+
+def drawn(losses: list[float]) -> Image.Image:
+    """The picture of givs that lost this much with each of their ten decisions."""
+    givs = [Played(str(n), 10 * loss, 10) for n, loss in enumerate(losses)]
+    image = Image.open(BytesIO(chart(losses, trend(givs), ",")))
+    assert image.size == (WIDTH, HEIGHT)
+    return image.convert("RGB")
+
+
+@pytest.mark.parametrize("losses", [[0.0], [0.0, 0.0], [3.0, 0.0, 0.1], [0.03] * GIVS_KEPT])
+def test_any_accuracy_can_be_drawn(losses: list[float]) -> None:
+    colours = drawn(losses).getcolors(WIDTH * HEIGHT)
+    assert colours is not None
+    assert len(colours) > 4, "ink, grid, dots and a line"
+
+
+def test_each_giv_is_a_dot_at_the_height_of_its_loss_and_the_trend_ends_at_its_own() -> None:
+    """Of losses 0.1 and 1.7 the scale goes to 2.0: four steps of 0.5."""
+    image, top = drawn([0.1, 1.7]), 2.0
+    first, last = LEFT + 0.25 * (WIDTH - LEFT - RIGHT), LEFT + 0.75 * (WIDTH - LEFT - RIGHT)
+
+    def colour(x: float, loss: float) -> object:
+        return image.getpixel((round(x), round(HEIGHT - BOTTOM - loss / top * (HEIGHT - TOP - BOTTOM))))
+
+    line, end = ImageColor.getrgb(LINE), ImageColor.getrgb(TREND)
+    assert colour(last, 1.7) == line
+    assert colour(last, 0.9) == end, "the mean of both"
+    assert colour(first - 3, 0.1) == line, "beside the line of the trend, which begins here"
+    assert [colour(last, loss) for loss in (0.1, 1.3, 1.9)] == [WHITE] * 3
+    assert [colour(first, loss) for loss in (0.3, 1.7, 1.9)] == [WHITE] * 3
+
+
+async def test_reviews_that_end_at_once_are_all_noted() -> None:
+    """Each saves over what it has loaded, and tries again when the other was quicker."""
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await room.anna.send("/spela")
+        table_id = await room.table_id(room.anna)
+        tables = [replace(table_after(48, seed=seed), seats=(Seat(room.anna.id), HOUSE)) for seed in range(4)]
+        names = set()
+        for table in tables:
+            reviewing.begin(room.house.door, table, table_id)
+            names.add(reviewing._name_of(table, table_id))
+        await room.quiet()
+        assert len(names) == len(tables)
+        assert {each.giv for each in (await profile_of(room, room.anna)).accuracy} == names
