@@ -124,6 +124,22 @@ async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypat
         room.check()
 
 
+async def test_while_nothing_more_is_judged_nothing_more_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(monkeypatch) as (room, _):
+        load, n_loads = room.store.load, 0
+
+        async def counted(user: int, table: str | None = None) -> object:
+            nonlocal n_loads
+            n_loads += 1
+            return await load(user, table)
+
+        n_calls = len(room.world.calls)
+        monkeypatch.setattr(room.store, "load", counted)
+        await until(lambda: n_loads == 5)
+        assert len(room.world.calls) == n_calls
+        room.check()
+
+
 async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     say = texts("sv")
     async with reviewing(monkeypatch) as (room, workers):
@@ -168,6 +184,20 @@ def near_the_target() -> Table:
     while len(table.giv.moves) < PLAYS - 1:
         table = moved(table, (random_move(table.giv, chance),))
     return table
+
+
+async def test_after_two_givs_the_second_one_is_reviewed() -> None:
+    workers = MadeUp(laying_is_dear)
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, near_the_target())
+        await play_card(room.anna)
+        first, second = (await room.table(room.anna)).record.givs
+        assert first.moves != second.moves
+        judged = [(view.moves, played) for view, _, played, seed in workers.asked if played and seed is None]
+        assert judged == [(second.moves[:number], move) for number, move in enumerate(second.moves)]
+        await press_tap(room.anna, Review)
+        assert text_of(room.anna).startswith(plain(texts("sv").html("review-title", giv=2)))
+        room.check()
 
 
 async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:
