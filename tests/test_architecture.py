@@ -3,6 +3,9 @@
 tgbot  →  tutor  →  engine  →  standard library
   ↓          ↓
 locales ←────┘
+
+Inside tgbot:  app > handlers > cases > table, people, views, store, workers;  app > delivery > views, store
+Inside tutor:  questions, words > judging > search > fast;  lab > players > search
 """
 
 from __future__ import annotations
@@ -27,6 +30,38 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "tgbot": ("engine", "tutor", "locales"),
 }
 
+#: Which other rooms of its package each room may import. A room is a folder or a module; `table/sight` is one file of a
+#: room that others may not enter. The roots see all.
+ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "tgbot": {
+        "handlers": ("cases", "taps", "views", "store", "recent"),
+        "cases": ("table", "people", "views", "taps", "store", "workers"),
+        "delivery": ("views", "taps", "store", "recent"),
+        "views": ("table/sight", "taps"),
+        "table": ("recent",),
+        "workers": ("recent",),
+        "taps": (),
+        "people": (),
+        "store": (),
+        "config": (),
+        "recent": (),
+        "simulator": (),
+    },
+    "tutor": {
+        "questions": ("words", "judging"),
+        "words": ("judging", "search"),
+        "judging": ("search", "fast"),
+        "search": ("fast", "weights"),
+        "fast": (),
+        "players": ("search", "fast", "weights"),
+        "lab": ("players", "search", "fast", "weights"),
+        "weights": (),
+    },
+}
+ROOTS = {"tgbot": ("app", "cli", "__main__", "__init__"), "tutor": ("__init__",)}
+#: The only rooms of the tutor that have words for people.
+SPEAKING = ("tutor/words", "tutor/questions")
+
 #: The packages from outside, and the one place that may know each of them.
 HOMES = {
     "telegram": "tgbot",
@@ -36,7 +71,7 @@ HOMES = {
     "starlette": "tgbot/simulator",
     "uvicorn": "tgbot/simulator",
     "pebble": "tgbot/workers",
-    "PIL": "tgbot/people",
+    "PIL": "tgbot/views",
 }
 
 #: What the engine may take from the standard library: nothing that reads, writes, tells time or draws lots.
@@ -120,6 +155,35 @@ def follows_the_arrows(source: Source) -> Iterator[str]:
                 yield f"{name} is known only in {HOMES[top]}"
 
 
+def follows_the_arrows_between_rooms(source: Source) -> Iterator[str]:
+    rooms = ROOMS.get(source.part, {})
+    room = source.path.split("/")[1].removesuffix(".py")
+    if room in ROOTS.get(source.part, ()):
+        return
+    allowed = rooms.get(room)
+    if source.part in ROOMS and allowed is None:
+        yield f"{room} is no room that the arrows know"
+    for name in imports(source) if allowed is not None else ():
+        part, *inside = name.split(".")
+        if part != source.part or not inside or inside[0] == room:
+            continue
+        if not any(is_within("/".join(inside), place, "/") for place in allowed):
+            yield f"{room} may not know {name}"
+
+
+def knows_the_engine_by_its_face(source: Source) -> Iterator[str]:
+    """What the engine's own files are called is its own affair."""
+    if source.part != "engine":
+        for name in imports(source):
+            if name.startswith("engine.") and name.count(".") > 1:
+                yield f"goes past the engine's face: {name}"
+
+
+def has_words_only_in_the_speaking_rooms(source: Source) -> Iterator[str]:
+    if source.part == "tutor" and not source.within(*SPEAKING):
+        yield from (f"knows {name}" for name in imports(source) if is_within(name, "locales", "."))
+
+
 def decides_without_telegram(source: Source) -> Iterator[str]:
     strangers = source.within(*WITHOUT_TELEGRAM)
     server = source.within(SIMULATOR) and not source.within(*SIMULATORS_CLIENT)
@@ -172,6 +236,9 @@ def has_no_words_for_people(source: Source) -> Iterator[str]:
 
 RULES: list[Callable[[Source], Iterator[str]]] = [
     follows_the_arrows,
+    follows_the_arrows_between_rooms,
+    knows_the_engine_by_its_face,
+    has_words_only_in_the_speaking_rooms,
     decides_without_telegram,
     keeps_bot_and_simulator_apart,
     keeps_the_engine_pure,
@@ -221,6 +288,16 @@ def test_no_file_is_longer_than_a_reader_has_patience_for() -> None:
         (follows_the_arrows, "tutor/words.py", "import fluent.runtime"),
         (follows_the_arrows, "tgbot/app.py", "import redis.asyncio as redis"),
         (follows_the_arrows, "tgbot/storehouse.py", "from fakeredis import FakeServer"),
+        (follows_the_arrows_between_rooms, "tgbot/views/board.py", "from tgbot.table.table import Table"),
+        (follows_the_arrows_between_rooms, "tgbot/views/menus.py", "from tgbot.people.profile import Profile"),
+        (follows_the_arrows_between_rooms, "tgbot/cases/house.py", "from tgbot.delivery.outbox import Outbox"),
+        (follows_the_arrows_between_rooms, "tgbot/delivery/outbox.py", "from tgbot.cases.door import Door"),
+        (follows_the_arrows_between_rooms, "tgbot/store/keys.py", "from tgbot import taps"),
+        (follows_the_arrows_between_rooms, "tgbot/lobby.py", "import re"),
+        (follows_the_arrows_between_rooms, "tutor/fast/takes.py", "from tutor.search.rank import rank"),
+        (follows_the_arrows_between_rooms, "tutor/players/levels.py", "from tutor.lab.arena import match"),
+        (knows_the_engine_by_its_face, "tutor/fast/takes.py", "from engine.captures import BIT"),
+        (has_words_only_in_the_speaking_rooms, "tutor/judging/idea.py", "from locales import texts"),
         (decides_without_telegram, "tgbot/table/lobby.py", "from telegram.constants import ParseMode"),
         (decides_without_telegram, "tgbot/taps/codec.py", "import telegram"),
         (decides_without_telegram, "tgbot/simulator/world.py", "from telegram import Update"),
@@ -245,11 +322,13 @@ def test_a_breach_is_found(rule: Callable[[Source], Iterator[str]], path: str, t
     ("path", "text"),
     [
         ("engine/giv.py", "import json\nfrom engine.cards import Card\nfrom . import rules"),
-        ("tutor/search/rank.py", "import random\nfrom engine import View\nfrom locales import Texts"),
+        ("tutor/search/rank.py", "import random\nfrom engine import View"),
         ("locales/__init__.py", "from fluent.runtime import FluentBundle"),
-        ("tgbot/store/__init__.py", "import redis.asyncio"),
+        ("tgbot/store/clients.py", "import redis.asyncio"),
         ("tgbot/handlers/play.py", "from telegram import Update\nfrom tutor.search.rank import rank"),
-        ("tgbot/views/faces.py", "from tutor import faces"),
+        ("tgbot/views/board.py", "from tgbot.table.sight import Sight\nfrom tgbot.views.names import name"),
+        ("tgbot/app.py", "from tgbot.delivery.delivery import Delivery\nfrom tgbot.cases.door import Door"),
+        ("tutor/words/moves.py", "from tutor.judging import idea\nfrom locales import Texts"),
         ("tgbot/simulator/request.py", "from telegram.request import BaseRequest\nfrom . import world"),
         ("tgbot/cli/play.py", "from tgbot.simulator.server import serve"),
         ("tgbot/config.py", "import os\nTOKEN = os.environ['TOKEN']"),

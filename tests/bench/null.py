@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -63,14 +64,15 @@ class Idle(Workers):
 
 @dataclass
 class Tapped:
-    """A running application and its transport."""
+    """A running application and its transport; `settled` comes back when what it has shown is noted."""
 
     application: App
     transport: NullTransport
+    settled: Callable[[], Awaitable[None]]
     updates: int = 0
 
     async def tap(self, data: str) -> float:
-        """One tap on a button with this data; the seconds until the message was edited and the tap was done with."""
+        """One tap on a button with this data; the seconds until the message was edited."""
         self.updates += 1
         query = {
             "id": str(self.updates),

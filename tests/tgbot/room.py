@@ -77,8 +77,10 @@ class Room:
     async def quiet(self) -> None:
         """Waits until nothing runs in the background."""
         mine = {asyncio.current_task()}
+        await self.house.delivery.settled()
         while running := asyncio.all_tasks() - self.tasks_before - mine:
-            await asyncio.wait(running)
+            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            await self.house.delivery.settled()
 
     async def table_id(self, person: Person) -> str:
         """The table that the person plays at."""

@@ -19,6 +19,8 @@ from tgbot.views.place import Place
 
 log = logging.getLogger(__name__)
 
+#: A destination that no table has: giving it up has the store look whether the table is clean.
+NOBODY = "nobody"
 #: The newest of a table for all destinations that do not show it.
 Draw = Callable[[str], Awaitable[Drawing | None]]
 
@@ -62,12 +64,16 @@ class Delivery:
             self.draw(table)
         return len(dirty)
 
+    async def settled(self) -> None:
+        """Comes back when what is shown by now is noted."""
+        await self._notes.written()
+
     async def close(self) -> None:
         """Ends within seconds; what is not shown by then stays dirty in the store."""
         for drawing in self._drawing.values():
             drawing.cancel()
         await self._outbox.close()
-        await self._notes.close()
+        await self._notes.written()
 
     def _shown(self, address: Address, place: Place, reached: bool) -> None:
         shown = Shown(place.version, str(address)) if reached else None
@@ -95,3 +101,5 @@ class Delivery:
             self._outbox.show(Address.parse(shown_at), message, drawing.place)
         for destination in drawing.left:
             self._notes.add(Note(table, str(destination), None))
+        if not (drawing.messages or drawing.left):  # shown nowhere, or everybody sees it: then it is clean
+            self._notes.add(Note(table, NOBODY, None))

@@ -1,43 +1,53 @@
-"""Noting in the store what each destination shows: off everybody's path, several at a time in one round trip."""
+"""Noting in the store what each destination shows: off everybody's path, and what comes within a moment in one round
+trip."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from tgbot.store import Note, Noted, Store, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
+#: Seconds for which notes are gathered. A message that has grown old is seen to be so this much later.
+GATHERED = 0.05
 #: What is told of a note when it has been written.
 Told = Callable[[Note, Noted], None]
 
 
 class Notes:
-    """Notes are gathered while the ones before are being written. One that cannot be written is no matter: the table
+    """Of each destination of a table only the newest note is written. One that cannot be written is no matter: the table
     stays dirty, and is drawn again."""
 
     def __init__(self, store: Store, told: Told) -> None:
         self._store = store
         self._told = told
-        self._waiting: list[Note] = []
+        self._waiting: dict[tuple[str, str], Note] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
 
     def add(self, note: Note) -> None:
-        self._waiting.append(note)
+        """Has the note written soon."""
+        self._waiting[note.table, note.destination] = note
         if self._writing is None:
+            self._hurry.clear()
             self._writing = asyncio.create_task(self._write())
 
-    async def close(self) -> None:
-        """Comes back when all is written."""
+    async def written(self) -> None:
+        """Comes back when all notes are written, without waiting for others to come."""
         while self._writing is not None:
+            self._hurry.set()
             await asyncio.wait([self._writing])
 
     async def _write(self) -> None:
         try:
             while self._waiting:
-                notes, self._waiting = self._waiting, []
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._hurry.wait(), GATHERED)
+                notes, self._waiting = list(self._waiting.values()), {}
                 try:
                     answers = await self._store.note_shown(notes)
                 except StoreUnavailable as error:

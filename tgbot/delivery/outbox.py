@@ -39,6 +39,14 @@ class Wanted:
     place: Place | None
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What this process has sent last to an address, and before that."""
+
+    last: Message
+    before: Message | None
+
+
 #: Told which table a message has come to show; with False, that it cannot be written to any more.
 Shown = Callable[[Address, Place, bool], None]
 
@@ -46,15 +54,15 @@ Shown = Callable[[Address, Place, bool], None]
 class Outbox:
     """The messages that the bot keeps up to date. `shown` is told when one has come to show a table."""
 
-    def __init__(self, bot: Bot, shown: Shown) -> None:
+    def __init__(self, bot: Bot, shown: Shown, pace: Pace | None = None) -> None:
         self._bot = bot
         self._told = shown
-        self._pace = Pace()
+        self._pace = pace or Pace()
         self._wanted: dict[Address, Wanted] = {}
         self._now: dict[Address, Wanted] = {}
         self._sending: dict[Address, asyncio.Task[None]] = {}
         self._stripping: set[asyncio.Task[None]] = set()
-        self._sent: Recent[Address, Message] = Recent(REMEMBERED)
+        self._sent: Recent[Address, Sent] = Recent(REMEMBERED)
 
     def show(
         self,
@@ -115,11 +123,18 @@ class Outbox:
                 each.cancel()
 
     def _shows(self, address: Address, there: MaybeInaccessibleMessage, message: Message) -> bool:
-        """Whether nothing needs to be sent; what was sent later than Telegram knew of is newer than what it told."""
-        return shows(there, message) and self._sent.get(address) in (None, message)
+        """Whether nothing needs to be sent: the tap was on this message, or on the one before it, and nothing was sent
+        since. Another process may have sent something in between: then the tap tells of what is neither."""
+        sent = self._sent.get(address)
+        if sent is None:
+            return shows(there, message)
+        before = sent.before is not None and shows(there, sent.before)
+        return sent.last == message and (before or shows(there, message))
 
     def _has_come(self, address: Address, message: Message, place: Place | None) -> None:
-        self._sent.put(address, message)
+        sent = self._sent.get(address)
+        if sent is None or sent.last != message:
+            self._sent.put(address, Sent(message, sent.last if sent else None))
         if place is not None:
             self._told(address, place, True)
 

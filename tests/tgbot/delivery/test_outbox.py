@@ -1,57 +1,65 @@
-"""Sending pictures: only the newest, with patience where that helps and without where it does not (B1, B3, F7, F9)."""
+"""Sending messages: only the newest, with patience where that helps and without where it does not (B1, B3, F7, F9)."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+import telegram
 from telegram import Bot
 from telegram.error import BadRequest, NetworkError, TelegramError, TimedOut
 
 from locales import Html
-from tgbot.delivery.outbox import TRIES, Address, Outbox
+from tgbot.delivery.address import Address
+from tgbot.delivery.keyboards import keyboard
+from tgbot.delivery.outbox import TRIES, Outbox
+from tgbot.delivery.pace import Pace
+from tgbot.simulator import state
 from tgbot.simulator.errors import bad_request, forbidden, too_many
 from tgbot.simulator.people import Person
 from tgbot.simulator.request import WorldRequest
-from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
 from tgbot.taps.menu import OpenHome
-from tgbot.views.message import Button, Picture
+from tgbot.views.message import Button, Message
+from tgbot.views.place import Place
 
 HOME = ((Button("Hem", OpenHome()),),)
+PLACE = Place("abc12345", 7)
 REAL_SLEEP = asyncio.sleep
 
 
-def picture(text: str) -> Picture:
-    return Picture(Html(text), HOME)
+def message(text: str) -> Message:
+    return Message(Html(text), HOME)
 
 
 @dataclass
 class Stage:
-    """Outbox over a local Telegram, one message of theirs, and how long they slept."""
+    """An outbox over a local Telegram, one message of theirs, and how long they slept."""
 
     world: World
     anna: Person
-    screens: Outbox
-    message: Message
-    tasks: set[asyncio.Task[None]]
+    outbox: Outbox
+    before: set[asyncio.Task[Any]]
+    told: list[tuple[Address, Place, bool]]
     slept: list[float] = field(default_factory=list)
+    message: state.Message = field(init=False)
 
     @property
     def address(self) -> Address:
         return Address(self.message.chat, self.message.id)
 
     def show(self, text: str) -> None:
-        self.screens.show(self.address, picture(text))
+        self.outbox.show(self.address, message(text))
 
     async def quiet(self) -> None:
-        while self.tasks:
-            await asyncio.wait(self.tasks)
-            await REAL_SLEEP(0)
+        """Waits until nothing runs in the background."""
+        while running := asyncio.all_tasks() - self.before - {asyncio.current_task()}:
+            await asyncio.wait(running)
 
     def edits(self) -> list[str]:
         """The texts of the edits that were asked for, also in vain."""
@@ -68,19 +76,14 @@ async def stage(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
     world = World(token="1:test")
     anna = world.person("Anna")
     await anna.send("/start")
-    tasks: set[asyncio.Task[None]] = set()
-
-    def background(work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-
+    told: list[tuple[Address, Place, bool]] = []
     async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
-        screens = Outbox(bot, background)
-        address = await screens.post(anna.id, picture("first"))
-        message = world.chats[anna.id].find(address.message)
-        assert message is not None
-        found = Stage(world, anna, screens, message, tasks)
+        outbox = Outbox(bot, lambda *shown: told.append(shown), Pace(lambda: sum(found.slept)))
+        found = Stage(world, anna, outbox, asyncio.all_tasks(), told)
+        address = await outbox.post(anna.id, message("first"))
+        there = world.chats[anna.id].find(address.message)
+        assert there is not None
+        found.message = there
 
         async def sleep(seconds: float) -> None:
             found.slept.append(seconds)
@@ -111,10 +114,10 @@ async def test_f7_whoever_shows_a_picture_does_not_wait_for_telegram(stage: Stag
 
 
 async def test_messages_do_not_wait_for_each_other(stage: Stage) -> None:
-    other = await stage.screens.post(stage.anna.id, picture("other"))
+    other = await stage.outbox.post(stage.anna.id, message("other"))
     hold = stage.world.faults.hold("editMessageText")
     stage.show("one")
-    stage.screens.show(other, picture("two"))
+    stage.outbox.show(other, message("two"))
     await hold.reached.wait()
     await REAL_SLEEP(0)
     hold.release()
@@ -122,13 +125,94 @@ async def test_messages_do_not_wait_for_each_other(stage: Stage) -> None:
     assert sorted(stage.edits()) == ["one", "two"]
 
 
-async def test_a6_a_picture_that_is_shown_already_is_not_sent(stage: Stage) -> None:
-    stage.show("first")
+def as_a_tap(there: state.Message, text: str | None = None) -> telegram.Message:
+    """The message as it comes with a tap on it, when it showed this text."""
+    chat, shown = telegram.Chat(there.chat, "private"), text or there.content.text or ""
+    date = datetime(2026, 1, 1, tzinfo=UTC)
+    return telegram.Message(there.id, date, chat, text=shown, reply_markup=keyboard(message(shown)))
+
+
+async def test_a6_what_the_message_shows_already_is_not_sent_but_is_told(stage: Stage) -> None:
+    stage.outbox.show(stage.address, message("first"), PLACE, as_a_tap(stage.message, "first"))
+    await stage.quiet()
+    assert stage.edits() == []
+    assert stage.told == [(stage.address, PLACE, True)]
+
+
+async def test_a6_what_was_sent_since_the_tap_is_newer_than_what_the_tap_tells(stage: Stage) -> None:
+    told_with_the_tap = as_a_tap(stage.message, "first")
+    stage.show("one")
+    stage.outbox.show(stage.address, message("first"), PLACE, told_with_the_tap)
+    await stage.quiet()
+    assert stage.seen == "first"
     stage.show("one")
     await stage.quiet()
+    stage.outbox.show(stage.address, message("first"), PLACE, told_with_the_tap)
+    await stage.quiet()
+    assert stage.seen == "first"
+
+
+async def test_a6_a_second_tap_on_the_message_before_sends_nothing(stage: Stage) -> None:
+    """A double tap: both tell of the message as it was before the first."""
+    there = as_a_tap(stage.message, "first")
+    for _ in range(2):
+        stage.outbox.show(stage.address, message("one"), PLACE, there)
+        await stage.quiet()
+    assert stage.edits() == ["one"]
+    assert stage.told == [(stage.address, PLACE, True)] * 2
+
+
+async def test_a6_what_another_process_has_sent_in_between_is_seen_by_the_tap(stage: Stage) -> None:
     stage.show("one")
+    await stage.quiet()
+    stage.outbox.show(stage.address, message("one"), PLACE, as_a_tap(stage.message, "another process's"))
+    await stage.quiet()
+    assert stage.edits() == ["one", "one"]
+
+
+async def test_a6_another_text_or_other_buttons_are_sent(stage: Stage) -> None:
+    stage.outbox.show(stage.address, message("one"), None, as_a_tap(stage.message, "first"))
+    await stage.quiet()
+    stage.outbox.show(stage.address, Message(Html("one")), None, as_a_tap(stage.message, "one"))
+    await stage.quiet()
+    assert stage.anna.screen() == "one"
+
+
+async def test_a_message_that_is_on_its_way_is_not_sent_twice(stage: Stage) -> None:
+    hold = stage.world.faults.hold("editMessageText")
+    stage.show("one")
+    await hold.reached.wait()
+    stage.show("one")
+    hold.release()
     await stage.quiet()
     assert stage.edits() == ["one"]
+
+
+async def test_what_is_shown_is_told_with_its_place_once_it_is_there(stage: Stage) -> None:
+    hold = stage.world.faults.hold("editMessageText")
+    stage.outbox.show(stage.address, message("one"), PLACE)
+    await hold.reached.wait()
+    assert stage.told == []
+    hold.release()
+    await stage.quiet()
+    assert stage.told == [(stage.address, PLACE, True)]
+
+
+async def test_closing_gives_up_what_telegram_asks_to_wait_for(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = asyncio.Event()
+
+    async def sleep(_: float) -> None:
+        waiting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("tgbot.delivery.outbox.asyncio.sleep", sleep)
+    stage.world.faults.next("editMessageText", too_many(40))
+    stage.outbox.show(stage.address, message("one"), PLACE)
+    await waiting.wait()
+    await stage.outbox.close(patience=0)
+    await stage.quiet()
+    assert stage.seen == "first"
+    assert stage.told == []
 
 
 async def test_b3_when_telegram_asks_to_wait_the_newest_picture_is_sent_afterwards(stage: Stage) -> None:
@@ -143,7 +227,8 @@ async def test_b3_when_telegram_asks_to_wait_the_newest_picture_is_sent_afterwar
 async def test_b3_a_picture_that_grew_old_while_waiting_is_not_sent_at_all(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def sleep(_: float) -> None:
+    async def sleep(seconds: float) -> None:
+        stage.slept.append(seconds)
         stage.show("two")
         stage.show("three")
 
@@ -205,16 +290,14 @@ async def test_f9_an_edit_whose_answer_was_lost_is_done(stage: Stage, caplog: py
     assert stage.edits() == ["one", "one"]
     assert stage.seen == "one"
     assert not caplog.records
-    stage.show("one")
-    await stage.quiet()
-    assert stage.edits() == ["one", "one"]
 
 
 async def test_c1_a_person_who_blocked_the_bot_is_given_up(stage: Stage) -> None:
     await stage.anna.block()
-    stage.show("one")
+    stage.outbox.show(stage.address, message("one"), PLACE)
     await stage.quiet()
     assert stage.edits() == ["one"]
+    assert stage.told == [(stage.address, PLACE, False)]
     await stage.anna.unblock()
     stage.show("two")
     await stage.quiet()
@@ -228,26 +311,18 @@ async def test_c5_a_text_that_telegram_cannot_read_comes_as_plain_text(stage: St
     stage.show(html)
     await stage.quiet()
     assert stage.anna.screen() == f"{shown}\n[Hem]"
-    await stage.screens.post(stage.anna.id, picture(html))
+    await stage.outbox.post(stage.anna.id, message(html))
     assert stage.anna.screen() == f"{shown}\n[Hem]"
     assert len(stage.anna.sees()) == 3
 
 
 async def test_a12_where_the_message_is_gone_a_new_one_is_posted_and_its_place_told(stage: Stage) -> None:
-    told: list[Address] = []
-
-    async def moved(address: Address) -> None:
-        told.append(address)
-
     stage.message.deleted = True
-    stage.screens.show(stage.address, picture("one"), moved)
+    stage.outbox.show(stage.address, message("one"), PLACE)
     await stage.quiet()
     there = stage.anna.newest()
     assert there.content.text == "one"
-    assert told == [Address(there.chat, there.id)]
-    stage.screens.show(told[0], picture("one"))
-    await stage.quiet()
-    assert stage.edits() == ["one"], "the new message is known to show it"
+    assert stage.told == [(Address(there.chat, there.id), PLACE, True)]
 
 
 @pytest.mark.parametrize("error", [NetworkError("no route"), too_many(3)], ids=["network", "wait"])
@@ -260,15 +335,15 @@ async def test_a12_the_new_message_is_tried_again_too(stage: Stage, error: Excep
     assert len(stage.slept) == 1
 
 
-async def test_a12_a_new_place_that_cannot_be_noted_loses_no_later_picture(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+async def test_what_goes_wrong_with_telling_loses_no_later_message(
+    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def moved(_: Address) -> None:
+    def told(*_: object) -> None:
         stage.show("two")
         raise RuntimeError("nowhere to note it")
 
-    stage.message.deleted = True
-    stage.screens.show(stage.address, picture("one"), moved)
+    monkeypatch.setattr(stage.outbox, "_told", told)
+    stage.outbox.show(stage.address, message("one"), PLACE)
     await stage.quiet()
     assert stage.seen == "two"
     assert "nowhere to note it" in caplog.text
@@ -287,15 +362,16 @@ async def test_c5_the_plain_text_is_tried_again_too(stage: Stage, error: Excepti
 async def test_stripping_takes_the_keyboard_and_what_waits(stage: Stage) -> None:
     stage.world.faults.next("editMessageText", too_many(3))
     stage.show("one")
-    await stage.screens.strip(stage.address)
+    stage.outbox.strip(stage.address)
     await stage.quiet()
     assert stage.anna.screen() == "first"
 
 
 async def test_stripping_a_message_that_is_gone_is_no_matter(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
     stage.message.deleted = True
-    await stage.screens.strip(stage.address)
-    await stage.screens.strip(Address(999, 1))
+    stage.outbox.strip(stage.address)
+    stage.outbox.strip(Address(999, 1))
+    await stage.quiet()
     assert not caplog.records
 
 
@@ -303,11 +379,12 @@ async def test_posting_raises_what_telegram_says(stage: Stage) -> None:
     for error in (bad_request("something new"), forbidden("bot was blocked by the user"), NetworkError("no route")):
         stage.world.faults.next("sendMessage", error)
         with pytest.raises(TelegramError):
-            await stage.screens.post(stage.anna.id, picture("one"))
+            await stage.outbox.post(stage.anna.id, message("one"))
 
 
 def test_an_address_is_read_as_it_was_written() -> None:
     """C10: ids have more than 32 bits, those of groups are negative."""
     for address in (Address(7_123_456_789, 1), Address(-1_002_123_456_789, 2**40)):
         assert Address.parse(str(address)) == address
-    assert Address.parse(None) is None
+    with pytest.raises(ValueError, match="unpack"):
+        Address.parse("5")

@@ -1,0 +1,222 @@
+"""What is shown is noted, what has grown old is drawn again, and there is one live message of a table (decision 13)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+import pytest
+from telegram import Bot
+
+from locales import Html
+from tests.tgbot.delivery.test_outbox import as_a_tap
+from tgbot.delivery.address import Address
+from tgbot.delivery.delivery import Delivery
+from tgbot.simulator.people import Person
+from tgbot.simulator.request import WorldRequest
+from tgbot.simulator.world import World
+from tgbot.store import Note, Noted, Shown, Store, keys
+from tgbot.taps.menu import OpenHome
+from tgbot.views.destination import Destination, Drawing, parse
+from tgbot.views.message import Button, Message
+from tgbot.views.place import Place
+
+TABLE = "abc12345"
+HOME = ((Button("Hem", OpenHome()),),)
+
+
+def message(text: str) -> Message:
+    return Message(Html(text), HOME)
+
+
+@dataclass
+class Stage:
+    """A table in a store, whose body is what its message shows, and two processes that deliver it to Anna."""
+
+    world: World
+    anna: Person
+    store: Store
+    deliveries: list[Delivery]
+    before: set[asyncio.Task[object]] = field(default_factory=set)
+    left: set[Destination] = field(default_factory=set)
+
+    async def save(self, version: int, body: str) -> Place:
+        await self.store.save(TABLE, version - 1, body)
+        return Place(TABLE, version)
+
+    async def draw(self, table: str) -> Drawing | None:
+        stored = await self.store.load_table(table)
+        if stored is None:
+            return None
+        behind = {parse(key): at for key, at in stored.shown.items() if at.version != stored.version}
+        messages = {to: (at.address, message(stored.body)) for to, at in behind.items() if to not in self.left}
+        return Drawing(Place(table, stored.version), messages, tuple(self.left & set(behind)))
+
+    async def quiet(self) -> None:
+        """Waits until nothing runs in the background; notes are written without waiting for others."""
+        for delivery in self.deliveries:
+            await delivery.settled()
+        while running := asyncio.all_tasks() - self.before - {asyncio.current_task()}:
+            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+            for delivery in self.deliveries:
+                await delivery.settled()
+
+    async def shown(self) -> dict[str, Shown]:
+        stored = await self.store.load_table(TABLE)
+        return {} if stored is None else dict(stored.shown)
+
+    async def is_dirty(self) -> bool:
+        return bool(await self.store._client.zrange(keys.dirty(keys.shard_of(TABLE)), 0, -1))
+
+    def texts(self) -> list[str | None]:
+        return [each.content.text for each in self.anna.sees() if each.sender != self.anna.id]
+
+
+@pytest.fixture
+async def stage() -> AsyncIterator[Stage]:
+    world = World(token="1:test")
+    anna = world.person("Anna")
+    await anna.send("/start")
+    store = await Store.connect(None)
+    async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
+        found = Stage(world, anna, store, [])
+        found.deliveries += [Delivery(bot, store, found.draw) for _ in range(2)]
+        found.before = asyncio.all_tasks()
+        yield found
+        await found.quiet()
+    await store.close()
+
+
+async def test_what_is_posted_is_noted_and_the_table_is_clean(stage: Stage) -> None:
+    place = await stage.save(1, "one")
+    assert await stage.is_dirty()
+    await stage.deliveries[0].post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    newest = stage.anna.newest()
+    assert await stage.shown() == {"private:1001": Shown(1, f"{newest.chat}:{newest.id}")}
+    assert not await stage.is_dirty()
+
+
+async def test_an_older_version_that_is_shown_last_is_drawn_again(stage: Stage) -> None:
+    """Two processes: the first one's edit of version 2 reaches Telegram after the other's of version 3."""
+    first, second = stage.deliveries
+    await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    there = as_a_tap(stage.anna.newest())
+    hold = stage.world.faults.hold("editMessageText")
+    first.edit(there, message("two"), await stage.save(2, "two"))
+    await hold.reached.wait()
+    stage.world.faults.hold("editMessageText").release()  # only the first one is held
+    second.edit(there, message("three"), await stage.save(3, "three"))
+    while stage.texts() != ["three"]:
+        await asyncio.sleep(0)
+    hold.release()
+    await stage.quiet()
+    assert stage.texts() == ["three"]
+    assert {each.version for each in (await stage.shown()).values()} == {3}
+    assert not await stage.is_dirty()
+
+
+async def test_a_table_that_has_moved_on_before_it_was_shown_is_drawn(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    place = await stage.save(1, "one")
+    await stage.save(2, "two")  # by a process that died before it could show it
+    await delivery.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    assert stage.texts() == ["two"]
+    assert not await stage.is_dirty()
+
+
+async def test_r13_of_two_messages_of_a_table_the_older_one_loses_its_buttons(stage: Stage) -> None:
+    first, second = stage.deliveries
+    place = await stage.save(1, "one")
+    await first.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    older = stage.anna.newest()
+    await second.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    assert not older.rows
+    assert stage.anna.newest().rows
+
+
+async def test_what_nobody_has_shown_is_drawn_when_its_time_has_come(stage: Stage) -> None:
+    first, second = stage.deliveries
+    await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    await stage.save(2, "two")
+    assert await second.recover() == 0, "whoever saved it draws it at once"
+    await stage.store._client.zadd(keys.dirty(keys.shard_of(TABLE)), {TABLE: 1})
+    assert await second.recover() == 1
+    assert await first.recover() == 0, "the other one has it"
+    await stage.quiet()
+    assert stage.texts() == ["two"]
+    assert not await stage.is_dirty()
+
+
+async def test_a_table_that_is_shown_nowhere_is_not_waited_for(stage: Stage) -> None:
+    await stage.save(1, "one")
+    stage.deliveries[0].draw(TABLE)
+    await stage.quiet()
+    assert not await stage.is_dirty()
+
+
+async def test_whoever_has_left_for_another_table_is_not_waited_for(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    stage.left = {parse("private:1001")}
+    await stage.save(2, "two")
+    delivery.draw(TABLE)
+    await stage.quiet()
+    assert stage.texts() == ["one"]
+    assert await stage.shown() == {}
+    assert not await stage.is_dirty()
+
+
+async def test_c1_whoever_has_blocked_the_bot_is_not_waited_for(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    await stage.anna.block()
+    await stage.save(2, "two")
+    delivery.draw(TABLE)
+    await stage.quiet()
+    assert await stage.shown() == {}
+    assert not await stage.is_dirty()
+
+
+async def test_what_could_not_be_sent_stays_dirty(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    stage.world.faults.hold("editMessageText")
+    delivery.edit(as_a_tap(stage.anna.newest()), message("two"), await stage.save(2, "two"))
+    await delivery._outbox.close(patience=0)
+    await stage.quiet()
+    assert await stage.is_dirty()
+
+
+async def test_notes_are_gathered_and_of_each_destination_the_newest_is_written(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[list[Note]] = []
+    note_shown = stage.store.note_shown
+
+    async def counted(notes: Sequence[Note]) -> list[Noted]:
+        written.append(list(notes))
+        return await note_shown(notes)
+
+    monkeypatch.setattr(stage.store, "note_shown", counted)
+    delivery = stage.deliveries[0]
+    tables = [f"table{number:03}" for number in range(5)]
+    for table in tables:
+        await stage.store.save(table, 0, "one")
+        await stage.store.save(table, 1, "two")
+    for version in (1, 2):
+        for number, table in enumerate(tables):
+            delivery._shown(Address(1001, 50 + number), Place(table, version), True)
+    await stage.quiet()
+    assert [[(note.table, note.shown.version) for note in notes if note.shown] for notes in written] == [
+        [(table, 2) for table in tables]
+    ]
