@@ -13,4 +13,4 @@ async def until(condition: Callable[[], bool]) -> None:
     """Lets everything else go on until the condition holds. Raises TimeoutError if it never does."""
     async with asyncio.timeout(AT_LAST):
         while not condition():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
