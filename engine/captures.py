@@ -1,12 +1,12 @@
 """What a played card can take (rules 3).
 
-**The order of captures**, which buttons and tests rely on: the values of the card from the smallest; for each value
-first the single groups, then the unions of two, of three and so on. Groups go by their highest card, then by their next
-highest, and so on (the order of their bitmasks); unions in the order in which the groups are put together. It does not
-depend on the order of the table.
+**The order of captures**, on which buttons and tests rely: by the value that the card counts as, from the smallest; for
+each value first the single groups, then the unions of two, of three and so on. Groups are ordered by their highest
+card, then by their next highest, and so on (the order of their bitmasks); unions in the order in which the groups are
+combined. The order of the table does not matter.
 
-Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next when it is
-asked. The groups of one value are gathered as far as they were asked for; of those the whole deck has less than 25,000.
+Nothing here builds the list of all captures, which can have thousands (8.1): `captures` finds the next one on demand.
+The groups of one value are collected only as far as needed; in the whole deck there are fewer than 25,000.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.cards import DECK, FIRST_FACE, Card
+from engine.cards import BIT, DECK, FIRST_FACE, Card
 from engine.moves import Move
 from engine.partition import divide
 from engine.rules import Faces, FacesTake, Rules
 
-BIT = tuple(1 << number for number in range(52))
 ENTRY = tuple((card.number << 52) + BIT[card] for card in DECK)
 HIGHEST_VALUE = 16
 BEYOND = (HIGHEST_VALUE + 1) << 52
@@ -49,7 +48,7 @@ def is_capture(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[
 
 
 def groups(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]) -> Proof | None:
-    """A proof that the card can take this set: its value and the groups; or None when it cannot."""
+    """The proof that the card can take this set: its value and the groups; None if it cannot."""
     if not taken or len(set(taken)) != len(taken) or not set(taken) <= set(table):
         return None
     if rules.faces is Faces.PAIR and card >= FIRST_FACE:
@@ -63,7 +62,7 @@ def groups(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card
 
 
 def may_add_up(rules: Rules, card: Card, value: int, taken: Iterable[Card]) -> bool:
-    """Whether these cards may be part of sums for the card at this value (3.4, 3.5 and `faces_in_14`)."""
+    """Whether these cards may be part of sums if the card counts as this value (3.4, 3.5 and `faces_in_14`)."""
     if rules.faces is Faces.SUM or (rules.faces_in_14 and card < 4 and value == 14):
         return True
     return all(each < FIRST_FACE for each in taken)
@@ -83,7 +82,7 @@ def legal_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> It
 
 
 def _pairing_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) -> Iterator[Move]:
-    """As `legal_takes`, where faces pair (3.5)."""
+    """`legal_takes` where faces pair (3.5)."""
     without_faces = _Groups([each for each in table if each < FIRST_FACE])
     with_faces = _Groups(table) if rules.faces_in_14 else without_faces
     for card in hand:
@@ -99,10 +98,9 @@ def _pairing_takes(rules: Rules, table: Sequence[Card], hand: Sequence[Card]) ->
 
 
 def _takes(table: Sequence[Card], card: Card, choices: Sequence[Iterable[int]], single: bool = False) -> Iterator[Move]:
-    """The card's moves, when `choices` has the groups for each value that it may count.
+    """The moves of the card. `choices` has the groups for each value that it may count as.
 
-    One value holds for the whole play (2.3), so unions never mix the choices; a set that two values can take comes
-    once.
+    One value holds for the whole play (2.3), so unions never mix choices. A set that two values can take comes once.
     """
     seen: set[int] | None = set() if len(choices) > 1 else None
     for masks in choices:
@@ -135,11 +133,11 @@ def _unions(groups_of_one_value: Iterable[int]) -> Iterator[int]:
 
 
 class _Groups:
-    """The sets of some sorted cards by what they add up to, as bitmasks in ascending order.
+    """The sets of some sorted cards by their sum, as bitmasks in ascending order.
 
-    A set is kept as one number: its sum above its bitmask of 52 bits. The sets of the lowest cards are found at
-    once, the first stage. On a big table each further card adds a stage when somebody asks so far: the sets in which
-    it is the highest, which come after all those before.
+    A set is stored as one number: its sum above its bitmask of 52 bits. The first stage, the sets of the lowest cards,
+    is built at once. On a big table each further card adds a stage on demand: the sets in which it is the highest,
+    which follow all those before.
     """
 
     __slots__ = ("_rest", "_stages")
@@ -168,7 +166,7 @@ class _Groups:
             yield from _with_sum(self._stages[place], value)
 
     def _add_stage(self, card: Card) -> None:
-        """The sets in which this card is the highest: it with each set of the cards before."""
+        """Adds the sets in which this card is the highest: the card with each set of the cards before it."""
         entry = ENTRY[card]
         most = BEYOND - entry
         self._stages.append(sorted([each + entry for stage in self._stages for each in stage if each < most]))
@@ -182,7 +180,7 @@ def _with_sum(sets: list[int], value: int) -> list[int]:
 
 
 def _pair_proof(rules: Rules, card: Card, taken: Sequence[Card]) -> Proof | None:
-    """A face card that takes its own rank, each card a group of its own (3.5)."""
+    """The proof for a face card, which takes its own rank; each taken card is a group by itself (3.5)."""
     too_many = rules.faces_take is FacesTake.ONE and len(taken) > 1
     if too_many or any(each >> 2 != card >> 2 for each in taken):
         return None

@@ -32,7 +32,7 @@ class Card(int):
 
     @property
     def number(self) -> int:
-        """What the card counts on the table: ace 1, knekt 11, dam 12, kung 13 (rules 2.1, 2.2, 2.4)."""
+        """The value of the card on the table: ace 1, knekt 11, dam 12, kung 13 (rules 2.1, 2.2, 2.4)."""
         return (self >> 2) + 1
 
     @property
@@ -55,7 +55,7 @@ class Card(int):
     @staticmethod
     def parse(text: str) -> Card:
         """The card written as rank and suit, `TD` or `td`. Raises NotationError."""
-        if len(text) == 2 and text.isascii():  # beyond ASCII other letters become these in upper case
+        if len(text) == 2 and text.isascii():  # some letters beyond ASCII become these in upper case
             rank, suit = RANKS.find(text[0].upper()), SUITS.find(text[1].upper())
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
@@ -63,15 +63,16 @@ class Card(int):
 
 
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(52))
+#: The bit of each card in a set of cards.
+BIT = tuple(1 << number for number in range(52))
 FIRST_FACE = 4 * RANKS.index("J")
 STORAN = Card.parse("TD")
 LILLAN = Card.parse("2S")
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards in a text such as `7C 6D` or `7C6D`, in its order. Raises NotationError, also for a card named
-    twice.
-    """
+    """The cards in a text such as `7C 6D` or `7C6D`, in that order. Raises NotationError, also if a card is named
+    twice."""
     letters = "".join(text.split())
     found = tuple(Card.parse(letters[i : i + 2]) for i in range(0, len(letters), 2))
     if len(set(found)) != len(found):
@@ -86,7 +87,7 @@ def notation(some_cards: Iterable[Card], separator: str = "") -> str:
 
 
 def parse_deck(text: str) -> tuple[Card, ...]:
-    """The 52 cards of a deck from the top. Raises NotationError when they are not 52 different cards."""
+    """The 52 cards of a deck from the top. Raises NotationError if they are not the 52 different cards."""
     deck = cards(text)
     check_deck(deck)
     return deck

@@ -4,16 +4,10 @@ EngineError
 ├── NotationError      a card, a move, a deck or a record that cannot be read
 │   └── RecordError    a record; says in which giv and at which move
 ├── OptionError        an unknown option or a value that it does not have
-└── IllegalMoveError   a move that the rules forbid; carries the Illegality
+└── IllegalMoveError   a move that the rules forbid, with its Illegality; it lives in `legality`
 """
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.legality import Illegality
-    from engine.moves import Move
 
 
 class EngineError(ValueError):
@@ -21,9 +15,9 @@ class EngineError(ValueError):
 
 
 class NotationError(EngineError):
-    """Text that is not in the notation of the rules.
+    """Text that does not follow the notation of the rules.
 
-    `what` is the kind of thing that was expected ("card", "move", "deck"), `text` what stood there.
+    `what` is the kind of thing that was expected ("card", "move", "deck"), `text` what was found.
     """
 
     def __init__(self, what: str, text: str, why: str) -> None:
@@ -34,7 +28,8 @@ class NotationError(EngineError):
 
 
 class RecordError(NotationError):
-    """A record that cannot be read or replayed. `giv` and `move` count from 0; None where it is not about one."""
+    """A record that cannot be read or replayed. `giv` and `move` count from 0, and are None if the error is not about
+    one."""
 
     def __init__(self, text: str, why: str, giv: int | None = None, move: int | None = None) -> None:
         place = "" if giv is None else f"giv {giv}" + ("" if move is None else f", move {move}") + ": "
@@ -44,7 +39,7 @@ class RecordError(NotationError):
 
 
 class OptionError(EngineError):
-    """An option that the games do not have (rules 7), or a value that the option does not have."""
+    """An option that does not exist (rules 7), or a value that the option does not have."""
 
     def __init__(self, option: str, value: object, choices: tuple[str, ...]) -> None:
         known = ", ".join(choices)
@@ -52,12 +47,3 @@ class OptionError(EngineError):
         self.option = option
         self.value = value
         self.choices = choices
-
-
-class IllegalMoveError(EngineError):
-    """A move that is not legal in its position. `illegality` says why, as data."""
-
-    def __init__(self, move: Move, illegality: Illegality) -> None:
-        super().__init__(f"move {move}: {illegality.reason}")
-        self.move = move
-        self.illegality = illegality

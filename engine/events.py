@@ -1,4 +1,4 @@
-"""What happened in a play, for messages and logs: read these, never differences of states. No words for people here."""
+"""What happened in a play, for messages and logs. Read these instead of comparing states. No words for people here."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class GivEnded:
 
 @dataclass(frozen=True, slots=True)
 class PartiEnded:
-    """Somebody has won (6.2). `by_spades` when equal totals were decided by the spades of the last giv."""
+    """Somebody has won (6.2). `by_spades`: equal totals were decided by the spades of the last giv."""
 
     winner: int
     by_spades: bool

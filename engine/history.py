@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.cards import Card
-from engine.moves import Move
+from engine.moves import Move, table_after
 
 
 class Played(Protocol):
-    """What is needed to tell the plays again: a Giv or a View."""
+    """What is needed to go through the plays again: a Giv or a View."""
 
     @property
     def dealer(self) -> int: ...
@@ -25,7 +25,7 @@ class Played(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """One play: whose, the move, and the table that it was made on. `number` counts from 0."""
+    """One play: the seat, the move, and the table on which it was made. `number` counts from 0."""
 
     number: int
     seat: int
@@ -34,12 +34,12 @@ class Play:
 
     @property
     def swept(self) -> bool:
-        """Whether it took the whole table, counted as a tabbe or not."""
+        """Whether it took the whole table, whether or not the tabbe counts."""
         return bool(self.move.taken) and len(self.move.taken) == len(self.table)
 
 
 def seat_of_play(giv: Played, number: int) -> int:
-    """The seat that makes the play of this number in the giv, counted from 0: the dealer's left begins (1.4)."""
+    """The seat that makes this play of the giv, counted from 0. The player to the left of the dealer begins (1.4)."""
     return (giv.dealer + 1 + number) % giv.n_players
 
 
@@ -48,5 +48,4 @@ def plays(giv: Played) -> Iterator[Play]:
     table = giv.opening
     for number, move in enumerate(giv.moves):
         yield Play(number, seat_of_play(giv, number), move, table)
-        left = tuple(card for card in table if card not in move.taken)
-        table = left if move.taken else (*table, move.card)
+        table = table_after(table, move)

@@ -1,6 +1,4 @@
-"""One question for legality: `why_illegal`. `play` raises with its answer, buttons filter by it, the tutor explains
-it.
-"""
+"""One question about legality: `why_illegal`. `play` raises the answer, buttons filter by it, the tutor explains it."""
 
 from __future__ import annotations
 
@@ -8,20 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from engine.captures import captures, groups, is_capture, may_add_up
 from engine.cards import Card
+from engine.errors import EngineError
+from engine.giv import Giv
 from engine.moves import Move
 from engine.partition import Groups, divide
 from engine.rules import Faces, FacesTake, Rules
 
-if TYPE_CHECKING:
-    from engine.giv import Giv
-
-#: How many captures are looked at to find the part of a wrong take that would have been right.
+#: How many captures are looked at to find the part of a wrong take that is right.
 PARTS_LOOKED_AT = 200
-#: A wrong take of more cards than this is not searched for two values: nobody means that, and it can take seconds.
+#: A wrong take of more cards is not checked for two values: nobody means that, and it can take seconds.
 CARDS_OF_TWO_VALUES = 14
 
 
@@ -31,7 +27,7 @@ class Reason(StrEnum):
     GIV_OVER = "giv-over"
     NOT_YOUR_TURN = "not-your-turn"
     NOT_IN_HAND = "not-in-hand"
-    NOT_ON_TABLE = "not-on-table"  # or named twice, when it lies there once
+    NOT_ON_TABLE = "not-on-table"  # or named twice
     OTHER_RANK = "other-rank"  # 3.5: a face card takes only its own rank
     ONE_ONLY = "one-only"  # 3.5, `faces_take` one
     FACE_IN_SUM = "face-in-sum"  # 3.5: face cards are never part of a sum
@@ -46,8 +42,8 @@ class Reason(StrEnum):
 class Illegality:
     """A reason and its facts. Facts that do not belong to the reason are empty.
 
-    `card` is the played card and `values` what it may count; `wrong` are the cards at fault; `total` is what the taken
-    cards add up to; `groups` are those that would have been right.
+    `card` is the played card and `values` what it may count as; `wrong` are the cards at fault; `total` is the sum of
+    the taken cards; `groups` are the groups that would have been right.
     """
 
     reason: Reason
@@ -58,8 +54,17 @@ class Illegality:
     groups: Groups = ()
 
 
+class IllegalMoveError(EngineError):
+    """A move that is not legal in its position. `illegality` says why, as data."""
+
+    def __init__(self, move: Move, illegality: Illegality) -> None:
+        super().__init__(f"move {move}: {illegality.reason}")
+        self.move = move
+        self.illegality = illegality
+
+
 def why_illegal(giv: Giv, move: Move, seat: int | None = None) -> Illegality | None:
-    """Why the move is not legal here, or None when it is. With a `seat`: for that seat, which may not be on turn."""
+    """Why the move is not legal here, or None if it is. With `seat`: a move of that seat, which may not be its turn."""
     card, taken = move
     if giv.over:
         return Illegality(Reason.GIV_OVER, card)
@@ -71,7 +76,7 @@ def why_illegal(giv: Giv, move: Move, seat: int | None = None) -> Illegality | N
 
 
 def why_no_capture(rules: Rules, table: Iterable[Card], card: Card, taken: Sequence[Card]) -> Illegality | None:
-    """Why the card cannot take this set of table cards, or None when it can."""
+    """Why the card cannot take this set of table cards, or None if it can."""
     if is_capture(rules, table, card, taken):
         return None
     on_table = set(table)

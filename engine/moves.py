@@ -10,10 +10,10 @@ from engine.errors import NotationError
 
 
 class Move(NamedTuple):
-    """A card from the hand and the table cards it takes, sorted; nothing taken means that it is laid out.
+    """A card from the hand and the table cards it takes, sorted. If nothing is taken, the card is laid out.
 
-    A named tuple and not a dataclass: a search makes millions of them. Make one with `Move.of` or `Move.parse`
-    unless `taken` is known to be sorted.
+    A named tuple and not a dataclass, because a search makes millions of them. Use `Move.of` or `Move.parse` unless
+    `taken` is known to be sorted.
     """
 
     card: Card
@@ -21,7 +21,7 @@ class Move(NamedTuple):
 
     @staticmethod
     def of(card: Card, taken: Iterable[Card] = ()) -> Move:
-        """The move that takes these cards, whatever their order."""
+        """The move that takes these cards, in whatever order they are given."""
         return Move(card, tuple(sorted(taken)))
 
     @staticmethod
@@ -41,3 +41,10 @@ class Move(NamedTuple):
 
     def __repr__(self) -> str:
         return str(self)
+
+
+def table_after(table: tuple[Card, ...], move: Move) -> tuple[Card, ...]:
+    """The table that a move leaves, in order: without the taken cards, or with the laid out card added."""
+    if not move.taken:
+        return (*table, move.card)
+    return tuple([card for card in table if card not in move.taken])

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from engine.cards import Card
 from engine.errors import EngineError
 from engine.events import Event, GivEnded, PartiEnded
-from engine.giv import Giv, check_seats, deal, play
+from engine.giv import Giv, check_seats, deal
 from engine.moves import Move
+from engine.playing import play
 from engine.rules import Rules
 from engine.scoring import Row
 
@@ -26,8 +27,7 @@ class Draw:
 class Parti:
     """A whole match. `totals` are the points of finished givs; `giv` is the one being played, or the last one.
 
-    `dealer` deals the current giv, or the next when none is being played. `protocols` has the rows of each finished
-    giv.
+    `dealer` deals the current giv, or the next one between givs. `protocols` has the rows of each finished giv.
     """
 
     rules: Rules
@@ -40,7 +40,7 @@ class Parti:
 
     @property
     def between_givs(self) -> bool:
-        """Whether a deck is awaited: nobody has won, and no giv is being played."""
+        """Whether a deck is needed: nobody has won, and no giv is being played."""
         return self.winner is None and (self.giv is None or self.giv.over)
 
     @property
@@ -50,9 +50,10 @@ class Parti:
 
 
 def draw_for_deal(n_players: int, deck: Sequence[Card]) -> Draw:
-    """The first dealer (1.2): cards are drawn from the top, the highest deals, ace high; ties draw again.
+    """The draw for the first dealer (1.2): cards are drawn from the top, and the highest deals, ace high; ties draw
+    again.
 
-    Raises EngineError for a number of seats that cannot be, and when the deck runs out, which a deck of 52 does not.
+    Raises EngineError for an impossible number of seats, and if the deck runs out, which a deck of 52 does not.
     """
     check_seats(n_players)
     rounds = []
@@ -69,20 +70,20 @@ def draw_for_deal(n_players: int, deck: Sequence[Card]) -> Draw:
 
 
 def start(rules: Rules, n_players: int, dealer: int) -> Parti:
-    """A parti before its first giv. Raises EngineError for a number of seats or a dealer that cannot be."""
+    """A parti before its first giv. Raises EngineError for an impossible number of seats or dealer."""
     check_seats(n_players, dealer)
     return Parti(rules, n_players, dealer, totals=(0,) * n_players)
 
 
 def deal_giv(parti: Parti, deck: Sequence[Card]) -> Parti:
-    """The parti with its next giv dealt from the deck. Raises EngineError when no giv is awaited."""
+    """The parti with its next giv dealt from the deck. Raises EngineError if it is not between givs."""
     if not parti.between_givs:
         raise EngineError("no giv is awaited: one is being played, or the parti is over")
     return replace(parti, giv=deal(parti.rules, parti.n_players, parti.dealer, deck))
 
 
 def play_on(parti: Parti, move: Move) -> tuple[Parti, tuple[Event, ...]]:
-    """The parti after the move of the seat to play, and what happened. Raises IllegalMoveError, or EngineError when no
+    """The parti after the move of the seat to play, and what happened. Raises IllegalMoveError, or EngineError if no
     giv has been dealt."""
     if parti.giv is None:
         raise EngineError("no giv has been dealt")
@@ -104,7 +105,7 @@ def play_on(parti: Parti, move: Move) -> tuple[Parti, tuple[Event, ...]]:
 
 
 def outcome(rules: Rules, totals: Sequence[int], rows: Sequence[Row]) -> PartiEnded | None:
-    """Who has won after a giv with these rows, or None when one more giv is played (6.2)."""
+    """Who has won after a giv with these rows, or None if another giv must be played (6.2)."""
     highest = max(totals)
     if highest < rules.target:
         return None

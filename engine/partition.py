@@ -10,11 +10,11 @@ Groups = tuple[tuple[Card, ...], ...]
 
 
 def divide(some_cards: Sequence[Card], values: tuple[int, ...]) -> Groups | None:
-    """Sorted cards in groups that each add up to one of the values, or None when that is impossible.
+    """Sorted cards divided into groups that each add up to one of the values, or None if that is impossible.
 
     With one value this is rule 3.1. With several it is what a player hopes for who counts an ace as both 1 and 14.
-    Cards of one rank are alike here, so a rest that was seen to be hopeless is remembered by its ranks alone: that
-    keeps a table of 18 low cards far from the exponential worst case.
+    Cards of one rank are interchangeable here, so a rest that turned out hopeless is remembered by its ranks alone.
+    This keeps a table of 18 low cards far from the exponential worst case.
     """
     if len(values) == 1:
         total = sum((card >> 2) + 1 for card in some_cards)
@@ -26,7 +26,7 @@ def divide(some_cards: Sequence[Card], values: tuple[int, ...]) -> Groups | None
 
 
 def _divide(rest: tuple[Card, ...], values: tuple[int, ...], hopeless: set[tuple[int, ...]]) -> Groups | None:
-    """As `divide`, for cards in falling order: the highest must be in some group, and leads it."""
+    """`divide` for cards in descending order. The highest must be in some group, and leads it."""
     if not rest:
         return ()
     ranks = tuple(card >> 2 for card in rest)
@@ -43,7 +43,8 @@ def _divide(rest: tuple[Card, ...], values: tuple[int, ...], hopeless: set[tuple
 
 
 def _groups_led_by(leader: Card, others: Sequence[Card], value: int) -> Iterator[tuple[Card, ...]]:
-    """Groups of the leader and some of the others (falling order) that add up to the value; of alike ones the first."""
+    """Groups of the leader and some of the others (in descending order) that add up to the value. Groups with the same
+    ranks come once."""
     missing = value - ((leader >> 2) + 1)
     if missing == 0:
         yield (leader,)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import Card, notation, parse_deck
-from engine.errors import EngineError, IllegalMoveError, NotationError, RecordError
+from engine.errors import EngineError, NotationError, RecordError
 from engine.events import Event
+from engine.legality import IllegalMoveError
 from engine.moves import Move
 from engine.parti import Parti, deal_giv, play_on, start
 from engine.rules import Rules
@@ -30,7 +31,7 @@ class GivRecord:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole parti. The players' names are only names; seats are in their order."""
+    """A whole parti. The names of the players are only names; they are in the order of the seats."""
 
     rules: Rules
     players: tuple[str, ...]
@@ -38,10 +39,10 @@ class Record:
 
     @staticmethod
     def load(text: str | bytes) -> Record:
-        """The record in a JSON text. Raises RecordError (unreadable) or OptionError (an option that is unknown)."""
+        """The record in a JSON text. Raises RecordError if it cannot be read, OptionError for an unknown option."""
         try:
             data = json.loads(text)
-        except (ValueError, RecursionError) as error:  # RecursionError: brackets nested without end
+        except (ValueError, RecursionError) as error:  # RecursionError: brackets nested too deep
             raise RecordError(_short(text), f"not JSON: {error}") from error
         return Record.from_json(data)
 
@@ -62,7 +63,7 @@ class Record:
         return Record(rules, tuple(players), tuple(_giv(number, giv) for number, giv in enumerate(givs)))
 
     def to_json(self) -> dict[str, Any]:
-        """The record as a value that JSON can hold."""
+        """The record as a JSON value."""
         givs = [
             {"dealer": giv.dealer, "deck": notation(giv.deck), "moves": [str(move) for move in giv.moves]}
             for giv in self.givs
@@ -102,11 +103,11 @@ class Record:
         return parti, tuple(events)
 
     def with_giv(self, dealer: int, deck: tuple[Card, ...]) -> Record:
-        """The record with one more giv, before its first move."""
+        """The record with another giv, before its first move."""
         return replace(self, givs=(*self.givs, GivRecord(dealer, deck)))
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
-        """The record with these moves in its last giv, instead of those that it has."""
+        """The record with the moves of its last giv replaced."""
         return replace(self, givs=(*self.givs[:-1], replace(self.givs[-1], moves=moves)))
 
 

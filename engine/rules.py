@@ -1,4 +1,4 @@
-"""The two games and their options (rules 7), as one frozen value that everything else asks."""
+"""The two games and their options (rules 7), as one frozen value that everything else consults."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class Game(StrEnum):
 
 
 class Refill(StrEnum):
-    """How hands are filled again (1.6)."""
+    """How hands are refilled (1.6)."""
 
     DEAL = "deal"
     DRAW = "draw"
 
 
 class Ace(StrEnum):
-    """What an ace counts when played from the hand (2.3)."""
+    """What an ace counts as when played from the hand (2.3)."""
 
     FOURTEEN = "14"
     ONE_OR_FOURTEEN = "1-14"
@@ -45,7 +45,7 @@ class FacesTake(StrEnum):
 
 
 class Specials(StrEnum):
-    """What storan and lillan count when played from the hand (2.5)."""
+    """What storan and lillan count as when played from the hand (2.5)."""
 
     PLAIN = "plain"
     HIGH = "high"
@@ -73,7 +73,7 @@ WORDS_FOR_YES_AND_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One game with its options. Make it with `Rules.preset`; it is then always one that rules 7 allows."""
+    """One game with its options. Make it with `Rules.preset`, which allows only what rules 7 allow."""
 
     game: Game
     refill: Refill
@@ -85,7 +85,7 @@ class Rules:
     extra_spades: bool = False
     last_sweep: bool = True
     target: int = TARGET
-    # Derived once, for speed: what each of the 52 cards may count when it is played from the hand.
+    # Derived once, for speed: what each of the 52 cards may count as when it is played from the hand.
     hand_values: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -95,8 +95,8 @@ class Rules:
     def preset(game: str, /, **options: object) -> Rules:
         """The rules of `kasino` or `dragkasino` (rules 7) with some options changed.
 
-        An option's value may be the value itself or its text, as `ace="1-14"`, `extra_spades="yes"`, `target="21"`.
-        Without a chosen target, överspader are played to 21 (5.3). Raises OptionError.
+        An option's value may be the value itself or its text: `ace="1-14"`, `extra_spades="yes"`, `target="21"`. With
+        överspader and no chosen target, the target is 21 (5.3). Raises OptionError.
         """
         if game not in tuple(Game):
             raise OptionError("game", game, tuple(Game))
@@ -107,18 +107,18 @@ class Rules:
         return Rules(Game(game), **{**own, **chosen})  # type: ignore[arg-type]  # option_value has checked them
 
     def options(self) -> dict[str, OptionValue]:
-        """The options that differ from the game's own column: what a record holds, and what `preset` takes."""
+        """The options that differ from the column of the game: what a record holds, and what `preset` takes."""
         own = _own_options(self.game)
         if self.extra_spades:
             own["target"] = TARGET_WITH_EXTRA_SPADES
         return {name: getattr(self, name) for name in OPTIONS if getattr(self, name) != own[name]}
 
     def applies(self, option: str) -> bool:
-        """Whether an option has any effect here: two of them matter only where faces pair (rules 7)."""
+        """Whether an option has any effect under these rules: two of them matter only where faces pair (rules 7)."""
         return self.faces is Faces.PAIR or option not in ("faces_take", "faces_in_14")
 
     def values_in_hand(self, card: Card) -> tuple[int, ...]:
-        """What the card may count when it is played from the hand, smallest first (rules 2)."""
+        """What the card may count as when it is played from the hand, smallest first (rules 2)."""
         return self.hand_values[card]
 
 
@@ -141,7 +141,7 @@ def option_words(name: str) -> tuple[str, ...]:
 
 
 def _own_options(game: Game) -> dict[str, OptionValue]:
-    """The game's column in rules 7."""
+    """The column of the game in rules 7."""
     shared: dict[str, OptionValue] = {
         "faces_take": FacesTake.ALL,
         "faces_in_14": False,

@@ -13,7 +13,7 @@ SPADES_WITHOUT_EXTRA = 7
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One seat's line in the protocol: points of each kind (5.1, 5.3), and what they were counted from."""
+    """One seat's line in the protocol: the points of each kind (5.1, 5.3), and the counts behind them."""
 
     n_cards: int
     n_spades: int
@@ -45,8 +45,8 @@ def score(
 ) -> tuple[Row, ...]:
     """The protocol of a giv: one row for each seat.
 
-    `piles` are all cards that each seat owns at the end, the cards left on the table included (4.2); `sweeps` the
-    tabbar that count; `last_taker` the seat that has sistan, or None.
+    `piles` are all cards that each seat owns at the end, including those left on the table (4.2); `sweeps` the tabbar
+    that count; `last_taker` is the seat that has sistan, or None.
     """
     n_cards = [len(pile) for pile in piles]
     n_spades = [sum(card.is_spade for card in pile) for pile in piles]
@@ -68,10 +68,10 @@ def score(
 
 
 def point_cards(some_cards: Iterable[Card]) -> int:
-    """The points of cards that are worth some by themselves: storan 2, lillan 1, each ace 1 (5.1)."""
+    """The points of the cards that are worth points by themselves: storan 2, lillan 1, each ace 1 (5.1)."""
     return sum(2 if card == STORAN else 1 for card in some_cards if card.is_ace or card in (STORAN, LILLAN))
 
 
 def _alone_with_most(counts: Sequence[int], seat: int) -> bool:
-    """A tie gives nobody the points (5.2)."""
+    """Whether the seat has more than every other. In a tie nobody gets the points (5.2)."""
     return counts[seat] == max(counts) and counts.count(max(counts)) == 1

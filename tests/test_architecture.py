@@ -72,6 +72,7 @@ HOMES = {
     "uvicorn": "tgbot/simulator",
     "pebble": "tgbot/workers",
     "PIL": "tgbot/views",
+    "numpy": "tutor/lab",
 }
 
 #: What the engine may take from the standard library: nothing that reads, writes, tells time or draws lots.

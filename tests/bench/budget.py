@@ -11,12 +11,10 @@ from collections.abc import Iterator
 from random import Random
 from statistics import median, quantiles
 
-from engine import Game, Rules, View, deal, view
-from engine.giv import apply
+from engine import Game, Rules, View, apply, deal, view
 from tests.engine.chance import shuffled
 from tests.tutor.positions import KASINO, crowded
-from tutor.players.levels import Level, choose
-from tutor.search.rank import BUDGET, rank
+from tutor import BUDGET, Level, choose, rank
 
 POSITIONS = 50
 #: One of so many positions of a giv is taken.

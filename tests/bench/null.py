@@ -14,7 +14,7 @@ from telegram.request import BaseRequest
 
 from tgbot.app import App
 from tgbot.workers.pool import Workers
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 USER = 1001
 TOKEN = "1:bench"

@@ -26,7 +26,7 @@ from tests.bench.null import TOKEN, USER, Idle, NullTransport, Tapped
 from tests.engine.chance import shuffled
 from tests.redis_server import RedisServer
 from tests.tgbot.store.line import line_to
-from tgbot.app import App, House, build
+from tgbot.app import App, Services, build
 from tgbot.config import Config
 from tgbot.store import Store, keys
 from tgbot.table.codec import load
@@ -76,8 +76,8 @@ async def kasino(store: Store) -> Tapped:
     transport = NullTransport()
     requests = NullTransport(), transport
     application = build(Config(token=TOKEN), store, requests, lambda: shuffled(chance), Idle())
-    house: House = application.bot_data[House]
-    return await _started(application, transport, house.delivery.settled)
+    services: Services = application.bot_data[Services]
+    return await _started(application, transport, services.delivery.settled)
 
 
 async def floor(redis: Redis, size: int) -> Tapped:

@@ -17,7 +17,7 @@ from tests.e2e.witness import LINES, Witness
 from tests.tgbot.cli.running import running
 from tgbot.people.profile import Coach, Counting, Profile
 from tgbot.views.rulebook import PAGES, option_name
-from tutor.players.levels import Level
+from tutor import Level
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine import DECK, Card, Row, Rules, score
 from locales import texts
-from tutor.words.faces import face, letters
+from tutor.words import face, letters
 
 #: The lines of the protocol, and what stands in them.
 LINES = {

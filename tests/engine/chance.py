@@ -9,7 +9,7 @@ from random import Random
 from engine import DECK, OPTIONS, Card, Giv, Move, Rules, captures, deal, play
 from tests.engine.judge import JudgedGiv, Options
 
-#: A random player looks at so many takes of a card; a table can have thousands.
+#: How many takes of a card a random player looks at; a table can have thousands.
 TAKES_LOOKED_AT = 60
 
 

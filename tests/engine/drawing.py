@@ -33,7 +33,7 @@ def as_drawn(some_cards: Iterable[Card]) -> str:
 
 
 def drawn(text: str, rules: Rules = KASINO, *, plays: int = 0, last_taker: int | None = None) -> Giv:
-    """The giv of a drawing, after so many plays (which cards were played is left out)."""
+    """The giv of a drawing, after a number of plays (which cards were played is left out)."""
     hands: list[tuple[Card, ...]] = []
     parts: dict[str, tuple[Card, ...]] = {"bord": (), "talong": ()}
     for part in text.split(" · "):

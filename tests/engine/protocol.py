@@ -15,8 +15,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 
-from engine import Parti, Record, deal_giv, play_on, start
-from engine.events import CardLaid, CardsTaken, Event, GivEnded, HandsDealt, PartiEnded, SistanCalled, Swept
+from engine import (
+    CardLaid,
+    CardsTaken,
+    Event,
+    GivEnded,
+    HandsDealt,
+    Parti,
+    PartiEnded,
+    Record,
+    SistanCalled,
+    Swept,
+    deal_giv,
+    play_on,
+    start,
+)
 from tests.engine import judge
 from tests.engine.chance import letters, options_of
 

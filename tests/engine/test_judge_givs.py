@@ -8,9 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Rules, deal, score
-from engine.giv import rows
-from engine.parti import outcome
+from engine import Giv, Rules, deal, outcome, protocol, score
 from tests.engine import judge
 from tests.engine.chance import different_rules, judged, letters, name_of, random_giv, shuffled
 
@@ -40,7 +38,7 @@ def test_whole_random_givs_of_two_three_and_four_go_as_the_judge_plays_them(rule
         for state, move in zip(states[1:], states[-1].moves, strict=True):
             other.play(str(move.card), letters(move.taken))
             assert_same(state, other)
-        counted = [{**asdict(row), "total": row.total} for row in rows(states[-1])]
+        counted = [{**asdict(row), "total": row.total} for row in protocol(states[-1])]
         assert counted == other.counted()
 
 

@@ -24,9 +24,9 @@ from engine import (
     parse_deck,
     play,
     plays,
+    protocol,
     view,
 )
-from engine.giv import rows
 from tests.engine.chance import random_giv, random_move, shuffled
 
 #: A busy machine is slow to shuffle and to play, which is no fault of the laws.
@@ -68,7 +68,7 @@ def test_any_random_legal_giv_ends_after_48_plays_and_not_before(states: list[Gi
 @given(givs)
 @laws
 def test_5_4_a_giv_is_worth_11_points_less_what_is_tied(states: list[Giv]) -> None:
-    counted = rows(states[-1])
+    counted = protocol(states[-1])
     points = sum(row.total - row.sweeps - row.extra_spades for row in counted)
     cards_won = sorted(row.n_cards for row in counted)
     spades_won = sorted(row.n_spades for row in counted)

@@ -13,17 +13,17 @@ from engine import (
     Giv,
     Move,
     Record,
+    Row,
     Rules,
     captures,
     cards,
     groups,
     is_capture,
     legal_moves,
+    outcome,
     play,
     score,
 )
-from engine.parti import outcome
-from engine.scoring import Row
 from tests.engine.drawing import KASINO
 from tests.engine.judge import subsets
 from tests.engine.right_answers import lines_of, record_of, rules_cases

@@ -9,19 +9,24 @@ import pytest
 
 from engine import (
     DECK,
+    CardDrawn,
     EngineError,
+    Event,
     Giv,
+    HandsDealt,
     IllegalMoveError,
     Move,
     Rules,
+    SistanCalled,
     cards,
     deal,
+    deal_giv,
     draw_for_deal,
     legal_moves,
     play,
+    play_on,
+    start,
 )
-from engine.events import CardDrawn, Event, HandsDealt, SistanCalled
-from engine.parti import deal_giv, play_on, start
 from tests.engine.chance import shuffled
 from tests.engine.drawing import DRAGKASINO, KASINO, drawn, drawn_move
 

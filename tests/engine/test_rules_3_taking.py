@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Card, Rules, cards, groups, is_capture, play, why_illegal
-from engine.events import CardLaid, CardsTaken
+from engine import Card, CardLaid, CardsTaken, Rules, cards, groups, is_capture, play, why_illegal
 from tests.engine.drawing import DRAGKASINO, KASINO, drawn, drawn_cards, drawn_move, takes
 
 ONE = Rules.preset("dragkasino", faces_take="one")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import DECK, Giv, Move, Rules, cards, deal, play
-from engine.events import CardsTaken, GivEnded, Swept
+from engine import DECK, CardsTaken, Giv, GivEnded, Move, Rules, Swept, cards, deal, play
 from tests.engine.drawing import KASINO, drawn, drawn_move
 
 WITHOUT_LAST = Rules.preset("kasino", last_sweep=False)

@@ -21,7 +21,7 @@ def counted(
 
 
 def with_spades(*n_spades: int, rules: Rules = KASINO) -> tuple[Row, ...]:
-    """The rows of piles that have so many spades and so many other cards that all are equally big."""
+    """The rows of equally big piles with these numbers of spades."""
     spades, others = iter(SPADES), iter(OTHERS)
     piles = [[*islice(spades, number), *islice(others, 13 - number)] for number in n_spades]
     return score(rules, piles, (0,) * len(piles), None)

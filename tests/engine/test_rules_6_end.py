@@ -6,9 +6,20 @@ from random import Random
 
 import pytest
 
-from engine import EngineError, Move, OptionError, Parti, Row, Rules, deal_giv, play_on, start
-from engine.events import GivEnded, PartiEnded
-from engine.parti import outcome
+from engine import (
+    EngineError,
+    GivEnded,
+    Move,
+    OptionError,
+    Parti,
+    PartiEnded,
+    Row,
+    Rules,
+    deal_giv,
+    outcome,
+    play_on,
+    start,
+)
 from tests.engine.chance import random_move, shuffled
 from tests.engine.drawing import KASINO
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import OPTIONS, OptionError, Rules, option_value
-from engine.rules import OptionValue, option_words
+from engine import OPTIONS, OptionError, OptionValue, Rules, option_value, option_words
 
 COLUMNS: dict[str, dict[str, OptionValue]] = {
     "kasino": {"refill": "deal", "ace": "14", "faces": "sum"},

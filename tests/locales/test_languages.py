@@ -8,9 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from engine import OPTIONS, Game, Reason
-from engine.cards import RANKS
-from engine.rules import option_words
+from engine import OPTIONS, RANKS, Game, Reason, option_words
 from locales import DEFAULT, LANGUAGES, Html, Texts, listening, texts
 from tests.locales.reading import NAME, Text, read
 from tests.locales.uses import Use, is_mentioned, uses

@@ -8,8 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from engine import OPTIONS, Rules
-from engine.rules import Game, option_words
+from engine import OPTIONS, Game, Rules, option_words
 from locales import FOLDER, LANGUAGES, Texts, texts
 from tgbot.views import rulebook
 

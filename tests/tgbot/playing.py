@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
 
-from engine import DECK, OPTIONS, Row, Rules
-from engine.rules import option_words
+from engine import DECK, OPTIONS, Row, Rules, option_words
 from locales import texts
 from tests.tgbot.room import Room, asks, press_tap, press_where, taps
 from tgbot.simulator.markup import slice_units

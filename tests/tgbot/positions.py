@@ -13,8 +13,8 @@ from tgbot.table.seats import House, Person
 from tgbot.table.table import Table
 from tgbot.taps.table import Count
 from tgbot.views.reader import Reader
-from tutor.players.levels import Level
-from tutor.words.faces import letters
+from tutor import Level
+from tutor.words import letters
 
 ANNA = 1001
 HOUSE = House(Level.REGULAR)
@@ -40,7 +40,7 @@ def moved(table: Table, moves: tuple[Move, ...]) -> Table:
 
 
 def laid_out(rules: Rules, deck: tuple[Card, ...], n_on_table: int) -> Table:
-    """A giv in which nobody takes: everyone has laid out the first card of the hand until so many cards lie there."""
+    """A giv in which nobody takes: everyone lays out their first card until this number of cards lies there."""
     table = dealt(rules, deck)
     while len(table.giv.table) < n_on_table:
         table = moved(table, (Move(table.giv.hand[0]),))

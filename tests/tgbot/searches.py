@@ -11,8 +11,7 @@ from typing import Any
 
 from engine import Move, View, legal_moves
 from tgbot.workers.pool import PATIENCE, Question, Workers
-from tutor.search.rank import BUDGET, rank
-from tutor.search.ranking import Measure, Ranked, Ranking
+from tutor import BUDGET, Measure, Ranked, Ranking, rank
 from tutor.search.terms import Terms
 
 #: So often a search may look at its clock: it ends for the same reason on every machine.

@@ -27,7 +27,7 @@ from tests.tgbot.tutored import (
     text_of,
 )
 from tgbot.cases import reviewing
-from tgbot.people.accuracy import GIVS_KEPT, Played, mean_loss, trend, with_played
+from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy, mean_loss, trend, with_giv
 from tgbot.people.profile import Profile
 from tgbot.simulator.harness import deliver
 from tgbot.table.seats import Person as Seat
@@ -132,7 +132,7 @@ async def test_nothing_is_noted_of_a_person_who_was_forgotten_while_the_giv_was_
 async def test_the_command_sends_a_picture_with_a_caption(room: Room, language: str, count: int) -> None:
     person, say = speaking(room, language), texts(language)
     await person.send("/start")
-    givs = tuple(Played(f"abc/{n}", (n % 5 + 1) * 1.3, 12) for n in range(count))
+    givs = tuple(GivAccuracy(f"abc/{n}", (n % 5 + 1) * 1.3, 12) for n in range(count))
     await room.store.save_profile(person.id, Profile(accuracy=givs).dump())
     await person.send(COMMAND[language])
     message = person.newest()
@@ -150,7 +150,7 @@ async def test_the_command_sends_a_picture_with_a_caption(room: Room, language: 
 async def test_the_button_in_the_settings_sends_the_picture_too(room: Room, language: str) -> None:
     person = speaking(room, language)
     await person.send("/start")
-    await room.store.save_profile(person.id, Profile(accuracy=(Played("abc/1", 1.0, 10),)).dump())
+    await room.store.save_profile(person.id, Profile(accuracy=(GivAccuracy("abc/1", 1.0, 10),)).dump())
     await press_page(person, OpenSettings)
     settings = person.newest()
     await press_page(person, OpenAccuracy)
@@ -184,33 +184,33 @@ async def test_forgetting_a_person_deletes_their_accuracy(room: Room) -> None:
 
 
 def test_accuracy_is_stored_and_read_and_only_the_last_givs_are_kept() -> None:
-    givs: tuple[Played, ...] = ()
+    givs: tuple[GivAccuracy, ...] = ()
     for number in range(GIVS_KEPT + 5):
-        givs = with_played(givs, Played(f"table/{number}", number / 8, number))
+        givs = with_giv(givs, GivAccuracy(f"table/{number}", number / 8, number))
     assert [each.giv for each in givs] == [f"table/{n}" for n in range(5, GIVS_KEPT + 5)]
     profile = Profile(accuracy=givs)
     assert Profile.load(profile.dump()) == profile
 
 
 def test_a_giv_that_is_judged_anew_keeps_its_place() -> None:
-    givs = (Played("a", 1.0, 10), Played("b", 2.0, 10))
-    assert with_played(givs, Played("a", 0.5, 9)) == (Played("a", 0.5, 9), Played("b", 2.0, 10))
+    givs = (GivAccuracy("a", 1.0, 10), GivAccuracy("b", 2.0, 10))
+    assert with_giv(givs, GivAccuracy("a", 0.5, 9)) == (GivAccuracy("a", 0.5, 9), GivAccuracy("b", 2.0, 10))
 
 
 def test_the_mean_is_for_each_decision_and_not_for_each_giv() -> None:
-    assert mean_loss([Played("a", 1.0, 10), Played("b", 0.0, 30)]) == pytest.approx(1 / 40)
+    assert mean_loss([GivAccuracy("a", 1.0, 10), GivAccuracy("b", 0.0, 30)]) == pytest.approx(1 / 40)
     assert mean_loss([]) == 0
 
 
 def test_the_trend_is_the_mean_of_each_giv_with_the_four_before_it() -> None:
-    givs = [Played(str(n), float(n), n + 1) for n in range(7)]
+    givs = [GivAccuracy(str(n), float(n), n + 1) for n in range(7)]
     assert trend(givs) == pytest.approx([mean_loss(givs[max(0, n - 4) : n + 1]) for n in range(7)])
     assert trend(givs)[6] == pytest.approx((2 + 3 + 4 + 5 + 6) / (3 + 4 + 5 + 6 + 7))
 
 
 def drawn(losses: list[float]) -> Image.Image:
     """The picture of givs that lost this much with each of their ten decisions."""
-    givs = [Played(str(n), 10 * loss, 10) for n, loss in enumerate(losses)]
+    givs = [GivAccuracy(str(n), 10 * loss, 10) for n, loss in enumerate(losses)]
     image = Image.open(BytesIO(chart(losses, trend(givs), ",")))
     assert image.size == (WIDTH, HEIGHT)
     return image.convert("RGB")
@@ -246,7 +246,7 @@ async def test_reviews_that_end_at_once_are_all_noted() -> None:
         table_id = await room.table_id(room.anna)
         tables = [replace(table_after(48, seed=seed), seats=(Seat(room.anna.id), HOUSE)) for seed in range(4)]
         for table in tables:
-            reviewing.begin(room.house.door, table, table_id)
+            reviewing.begin(room.services.door, table, table_id)
         await room.quiet()
         names = {each.giv for each in (await profile_of(room, room.anna)).accuracy}
         assert len(names) == len(tables)

@@ -1,4 +1,4 @@
-"""The coach, by buttons: it warns before a dear move becomes final, and only then."""
+"""The coach, by buttons: it warns before a costly move becomes final, and only then."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.searches import InProcess, MadeUp, Opinion, Worth
+from tests.tgbot.searches import MadeUp, Opinion, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
     LANGUAGES,
-    pages,
+    kinds,
     plain,
     press_move,
     profile_of,
     reader_of,
+    searches_of,
     seated,
     set_coach,
     speaking,
     text_of,
-    verbs,
 )
-from tgbot.people.profile import Coach, Counting, Profile
+from tgbot.people.profile import Profile
+from tgbot.people.settings import Coach, Counting
 from tgbot.taps import TableTap, pack
 from tgbot.taps.menu import OpenAccuracy, OpenSettings, SetCoach, SetCounting, SetQuick
 from tgbot.taps.table import Back, Choose, Count, Hint, Play, PlayAnyway
-from tutor.judging.review import decide
-from tutor.words.losses import say_warning
+from tutor.judging import decide
+from tutor.words import say_warning
 
 WARNED = {Back, Hint, PlayAnyway}
 
@@ -55,7 +56,7 @@ async def lays_out(room: Room, language: str = "sv") -> Move:
     table = await room.table(person)
     move = Move(table.giv.hand[0])
     await press_tap(person, Choose, move.card)
-    await press_move(person, Play, move)
+    await press_move(person, Play(move))
     return move
 
 
@@ -81,7 +82,7 @@ async def test_the_coach_warns_from_its_threshold_on(coach: str, loss: float, wa
         await set_coach(room.anna, coach)
         before = await room.stored(room.anna)
         await lays_out(room)
-        assert (verbs(room.anna) == WARNED) == warns
+        assert (kinds(room.anna) == WARNED) == warns
         assert (await room.stored(room.anna) == before) == warns
         room.check()
 
@@ -112,7 +113,7 @@ async def test_the_coach_does_not_warn_within_the_noise_or_when_two_searches_dis
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         await lays_out(room)
-        assert (verbs(room.anna) == WARNED) == warns
+        assert (kinds(room.anna) == WARNED) == warns
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
@@ -150,14 +151,14 @@ async def test_thinking_again_leads_to_the_hand_and_any_card_can_be_chosen(quick
         at_once = 0
         for card in table.giv.hand:
             await press_tap(room.anna, Choose, card)
-            if Play in verbs(room.anna):
-                await press_move(room.anna, Play, Move(card))
+            if Play in kinds(room.anna):
+                await press_move(room.anna, Play(Move(card)))
             else:
                 at_once += 1
-            assert verbs(room.anna) == WARNED
+            assert kinds(room.anna) == WARNED
             await press_tap(room.anna, Back)
             assert text_of(room.anna) == shown
-            assert Choose in verbs(room.anna)
+            assert Choose in kinds(room.anna)
         assert at_once == (3 if quick == "yes" else 0)
         assert (await room.table(room.anna)) == table
         room.check()
@@ -184,7 +185,7 @@ async def test_a_warned_move_can_be_played_anyway_and_a_double_tap_plays_it_once
         assert (len(moves), moves[0]) == (2, move)
         answers = [room.world.queries[query].answer for query in queries]
         assert [each.text for each in answers if each] == [None, texts("sv").plain("answer-already-played")]
-        assert Choose in verbs(room.anna)
+        assert Choose in kinds(room.anna)
         room.check()
 
 
@@ -195,7 +196,7 @@ async def test_a_move_that_is_as_good_as_the_best_is_played_without_a_word() -> 
         for card in (await room.table(room.anna)).giv.hand:
             await press_tap(room.anna, Choose, card)
             await press_tap(room.anna, Play)  # the first button: a take, where there is one
-            if verbs(room.anna) != WARNED:
+            if kinds(room.anna) != WARNED:
                 break
             await press_tap(room.anna, Back)
         assert (await room.table(room.anna)).giv.moves[0].taken
@@ -208,9 +209,9 @@ async def test_an_illegal_move_is_refused_and_not_warned_of() -> None:
         table = await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
         before = await room.stored(room.anna)
-        tap = TableTap(await room.table_id(room.anna), before.version, Play, Move(table.giv.stock[0]))
-        for verb in (Play, PlayAnyway):
-            forged = TableTap(tap.table, tap.version, verb, tap.move)
+        move = Move(table.giv.stock[0])
+        for ask in (Play(move), PlayAnyway(move)):
+            forged = TableTap(await room.table_id(room.anna), before.version, ask)
             await room.anna.forge(pack(forged), room.anna.newest())
             assert room.anna.last_answer is not None
         assert workers.asked == []
@@ -233,7 +234,7 @@ async def test_the_settings_show_and_keep_what_is_chosen(room: Room, language: s
         assert plain(say.html("settings-counting", counting=counting)) in text_of(person)
         assert f"[✓ {say.plain('button-counting', counting=counting)}]" in person.screen()
         assert (await profile_of(room, person)).counting is counting
-    assert OpenAccuracy in pages(person)
+    assert OpenAccuracy in kinds(person)
     room.check()
 
 
@@ -250,18 +251,15 @@ async def test_a8_a_setting_that_there_is_not_changes_nothing(room: Room, data: 
 async def test_a_profile_stored_before_there_was_a_tutor_is_read_and_has_no_coach(room: Room) -> None:
     await room.anna.send("/spela")
     now = json.loads((await profile_of(room, room.anna)).dump())
-    before = json.dumps(
-        {name: now[name] for name in ("schema", "language", "letters", "quick", "game", "options", "table")}
-    )
+    kept = {name: now[name] for name in ("language", "letters", "quick", "game", "options", "table")}
+    before = json.dumps({"schema": 1, **kept})
     profile = Profile.load(before)
-    assert (profile.coach, profile.counting, profile.rated) == (Coach.OFF, Counting.SHOWN, ())
+    assert (profile.coach, profile.counting, profile.accuracy) == (Coach.OFF, Counting.SHOWN, ())
     await room.store.save_profile(room.anna.id, before)
     await press_tap(room.anna, Choose)
     await press_tap(room.anna, Play)
-    workers = room.desk.parlour.workers
-    assert isinstance(workers, InProcess)
-    assert workers.asked == []
-    assert Count in verbs(room.anna)
+    assert searches_of(room).asked == []
+    assert Count in kinds(room.anna)
     await set_coach(room.anna, "strict")
     assert (await profile_of(room, room.anna)).coach is Coach.STRICT
     room.check()

@@ -41,22 +41,22 @@ NOT_PRESSED = {AskResign, Undo, NextGiv}
 PAGES = {OpenHome, OpenTable, OpenSettings, OpenAccuracy}
 PRESSES = 80
 #: What is pressed more often than the rest.
-OFTEN: dict[Verb | Page, int] = {Choose: 4, Play: 6}
+OFTEN: dict[type, int] = {Choose: 4, Play: 6}
 
 
-def some_are_dear(view: View, move: Move) -> Worth:
+def some_are_costly(view: View, move: Move) -> Worth:
     """Most moves cost something, some of them within the noise."""
     chance = Random(f"{len(view.moves)}{move}")
     return Worth(chance.choice((0.0, 0.04, 0.2, 0.5, 1.2)), chance.choice((0.0, 0.0, 0.0, 0.3)))
 
 
 def wanted(tap: Tap) -> bool:
-    return tap.page in PAGES if isinstance(tap, MenuTap) else tap.verb not in NOT_PRESSED
+    return kind(tap) in PAGES if isinstance(tap, MenuTap) else kind(tap) not in NOT_PRESSED
 
 
-async def walks(room: Room, person: Person, chance: Random, language: str) -> set[Verb]:
+async def walks(room: Room, person: Person, chance: Random, language: str) -> set[type]:
     """Presses what was pressed least so far, else at random, and looks at each screen. Gives what was pressed."""
-    pressed: Counter[Verb | Page] = Counter()
+    pressed: Counter[type] = Counter()
     fault = texts(language).plain("answer-error")
     for _ in range(PRESSES):
         message = next(each for each in reversed(person.sees()) if each.rows)
@@ -67,11 +67,11 @@ async def walks(room: Room, person: Person, chance: Random, language: str) -> se
         await person.forge(pack(tap), message)
         assert person.last_answer != fault, tap
     room.check()
-    return {what for what in pressed if isinstance(what, Verb)}
+    return set(pressed)
 
 
-def kind(tap: Tap) -> Verb | Page:
-    return tap.page if isinstance(tap, MenuTap) else tap.verb
+def kind(tap: Tap) -> type:
+    return type(tap) if isinstance(tap, MenuTap) else type(tap.ask)
 
 
 def fits(person: Person, rows: object) -> None:
@@ -86,7 +86,7 @@ def fits(person: Person, rows: object) -> None:
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_the_table(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         await set_counting(person, "quiz")
@@ -97,7 +97,7 @@ async def test_at_the_table(rules: Rules, language: str) -> None:
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_after_a_giv(rules: Rules, language: str) -> None:
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await seated(room, person, table_after(46, rules))
         await play_card(person)
@@ -108,7 +108,7 @@ async def test_after_a_giv(rules: Rules, language: str) -> None:
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_at_a_table_of_twenty_cards(rules: Rules, language: str) -> None:
     """Nobody has taken anything, and the person has the longest name."""
-    async with opened_room(seeded(7), workers=MadeUp(some_are_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(some_are_costly)) as room:
         person = speaking(room, language)
         await set_coach(person, "strict")
         table = laid_out(rules, shuffled(Random(1)), 20)

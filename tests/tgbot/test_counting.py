@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine import DECK, Card, Move, Rules
+from engine import DECK, Card, Rules
 from locales import texts
 from tests.tgbot.room import Room, press_tap, taps
 from tests.tgbot.tutored import (
     EVERYWHERE,
     LANGUAGES,
+    kinds,
     plain,
     reader_of,
     seated,
@@ -18,7 +19,6 @@ from tests.tgbot.tutored import (
     table_after,
     table_taps,
     text_of,
-    verbs,
 )
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table
@@ -96,6 +96,11 @@ def starts(line: str, language: str, key: str) -> bool:
     return line.startswith(plain(texts(language).html(key, cards="")).strip())
 
 
+def answers(person: Person) -> list[tuple[TableTap, Quiz]]:
+    """The buttons that answer a question of the quiz, with what they ask."""
+    return [(tap, tap.ask) for tap in table_taps(person) if isinstance(tap.ask, Quiz) and tap.ask.rank is not None]
+
+
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, language: str) -> None:
     person, say = speaking(room, language), texts(language)
@@ -105,12 +110,12 @@ async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, languag
         before = await room.stored(person)
         for answer in range(5):
             await press_tap(person, Quiz)
-            offered = [tap for tap in table_taps(person) if isinstance(tap.ask, Quiz) and tap.move]
-            rank = next(tap.move.card.rank for tap in offered if tap.move)
+            offered = answers(person)
+            (rank,) = {ask.rank for _, ask in offered}
             assert [label for label, _ in taps(person.newest())][:5] == list("01234")
             ranks = say.plain(f"ranks-{rank}")
             assert plain(say.html("quiz-question", ranks=ranks)) in text_of(person)
-            await person.forge(pack(offered[answer]), person.newest())
+            await person.forge(pack(offered[answer][0]), person.newest())
             unseen = set(DECK) - seen_in_the_record(table, 0)
             right = sum(card.rank == rank for card in unseen)
             key = "quiz-right" if answer == right else "quiz-wrong"
@@ -126,7 +131,7 @@ async def test_every_play_has_its_own_question(room: Room) -> None:
     ranks = []
     for _ in range(13):
         await press_tap(room.anna, Quiz)
-        ranks += [tap.move.card.rank for tap in table_taps(room.anna) if isinstance(tap.ask, Quiz) and tap.move][:1]
+        ranks.append(answers(room.anna)[0][1].rank)
         await press_tap(room.anna, Choose)
         await press_tap(room.anna, Play)
     assert len(set(ranks)) == 13
@@ -138,14 +143,33 @@ async def test_after_an_answer_another_question_is_asked_until_all_ranks_have_be
     await set_counting(person, "quiz")
     await seated(room, person, table_after(20))
     await press_tap(person, Quiz)
-    asked = []
+    asked: list[str | None] = []
     for _ in range(13):
-        answers = [tap for tap in table_taps(person) if isinstance(tap.ask, Quiz) and tap.move]
-        (rank,) = {tap.move.card.rank for tap in answers if tap.move}
+        offered = answers(person)
+        (rank,) = {ask.rank for _, ask in offered}
         assert plain(say.html("quiz-question", ranks=say.plain(f"ranks-{rank}"))) in text_of(person)
         asked.append(rank)
-        await person.forge(pack(answers[0]), person.newest())
-    assert sorted(asked) == sorted("A23456789TJQK")
+        await person.forge(pack(offered[0][0]), person.newest())
+    assert sorted(map(str, asked)) == sorted("A23456789TJQK")
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a8_a_rank_without_an_answer_asks_the_question_again(room: Room, language: str) -> None:
+    person, say = speaking(room, language), texts(language)
+    await set_counting(person, "quiz")
+    await seated(room, person, table_after(20))
+    await press_tap(person, Quiz)
+    question = text_of(person)
+    (rank,) = {ask.rank for _, ask in answers(person)}
+    stored = await room.stored(person)
+    for other in ("A", "K", rank):
+        forged = TableTap(await room.table_id(person), stored.version, Quiz(other))
+        await person.forge(pack(forged), person.newest())
+        assert person.last_answer is None, "nothing is right or wrong yet"
+        assert text_of(person) == question
+    assert plain(say.html("quiz-question", ranks=say.plain(f"ranks-{rank}"))) in question
+    assert await room.stored(person) == stored
     room.check()
 
 
@@ -154,7 +178,7 @@ async def test_without_counting_there_is_no_button_for_it(room: Room, language: 
     person = speaking(room, language)
     for how, expected in (("shown", {Count}), ("quiz", {Quiz}), ("off", set())):
         await set_counting(person, how)
-        assert verbs(person) & {Count, Quiz} == expected
+        assert kinds(person) & {Count, Quiz} == expected
     room.check()
 
 
@@ -162,9 +186,9 @@ async def test_a8_a_quiz_answer_that_no_button_has_is_answered_and_changes_nothi
     table = await seated(room, room.anna, table_after(20))
     before = await room.stored(room.anna)
     table_id = await room.table_id(room.anna)
-    for page in (0, 6, 999):
+    for answer in (None, 5, 998):
         for card in (table.giv.hands[1][0], table.giv.stock[0]):
-            tap = TableTap(table_id, before.version, Quiz, Move(card), page)
+            tap = TableTap(table_id, before.version, Quiz(card.rank, answer))
             await room.anna.forge(pack(tap), room.anna.newest())
     assert await room.stored(room.anna) == before
     room.check()
@@ -175,9 +199,9 @@ async def test_counting_after_the_giv_is_answered(room: Room) -> None:
     await seated(room, room.anna, table_after(46))
     await press_tap(room.anna, Choose)
     await press_tap(room.anna, Play)
-    assert not verbs(room.anna) & {Count, Quiz}
+    assert not kinds(room.anna) & {Count, Quiz}
     stored = await room.stored(room.anna)
-    for verb in (Count, Quiz):
-        await room.anna.forge(pack(TableTap(await room.table_id(room.anna), stored.version, verb)), room.anna.newest())
-        assert NextGiv in verbs(room.anna)
+    for ask in (Count(), Quiz()):
+        await room.anna.forge(pack(TableTap(await room.table_id(room.anna), stored.version, ask)), room.anna.newest())
+        assert NextGiv in kinds(room.anna)
     room.check()

@@ -11,29 +11,31 @@ import pytest
 from engine import Giv, Rules, legal_moves, play, view
 from locales import texts
 from tests.tgbot.playing import protocol_of, told_points
+from tests.tgbot.positions import HOUSE
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tests.tgbot.searches import InProcess, MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
     LANGUAGES,
+    kinds,
     numbers,
     plain,
     reader_of,
+    searches_of,
     seated,
     speaking,
     table_after,
     text_of,
-    verbs,
 )
 from tgbot.simulator.people import Person
 from tgbot.table.codec import dump, load
-from tgbot.table.table import HOUSE
+from tgbot.table.seats import Person as Seat
+from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Advice, Back, Choose, Hint, NextGiv, Terms, Undo
-from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare
-from tutor.search.line import line
-from tutor.words.moves import say_advice, say_idea, say_line
+from tutor import line
+from tutor.judging import clearly_worse, compare, idea
+from tutor.words import say_advice, say_idea, say_line
 
 SURE = {"sv": "Säkert, uträknat till slutet: ", "en": "Certain, worked out to the end: "}
 SUIT = re.compile("[♣♦♥♠]")
@@ -45,12 +47,6 @@ def hint_of(person: Person) -> str:
     return next(part for part in text_of(person).split("\n\n") if part.startswith("💡"))
 
 
-def thinkers_of(room: Room) -> InProcess:
-    workers = room.desk.parlour.workers
-    assert isinstance(workers, InProcess)
-    return workers
-
-
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_the_idea_comes_first_and_names_no_card(room: Room, rules: Rules, language: str) -> None:
     person = speaking(room, language)
@@ -58,13 +54,13 @@ async def test_the_idea_comes_first_and_names_no_card(room: Room, rules: Rules, 
         table = await seated(room, person, table_after(n_moves, rules))
         await press_tap(person, Hint)
         seen = view(table.giv, 0, table.parti.totals)
-        thought = idea(seen, await thinkers_of(room).rank(seen))
+        thought = idea(seen, await searches_of(room).rank(seen))
         told = hint_of(person)
         assert told == f"💡 {plain(say_idea(thought, texts(language)))}"
         assert not SUIT.search(told)
-        assert Advice in verbs(person)
-        assert Terms not in verbs(person)
-        assert Choose in verbs(person), "one can play at once"
+        assert Advice in kinds(person)
+        assert Terms not in kinds(person)
+        assert Choose in kinds(person), "one can play at once"
     room.check()
 
 
@@ -79,11 +75,11 @@ async def test_the_second_step_is_a_legal_move_with_its_reason_and_what_is_as_go
         await press_tap(person, Hint)
         await press_tap(person, Advice)
         seen = view(table.giv, 0, table.parti.totals)
-        ranking = await thinkers_of(room).rank(seen)
+        ranking = await searches_of(room).rank(seen)
         assert ranking.best.move in set(legal_moves(seen))
         told = plain(say_advice(seen, ranking, say, (await reader_of(room, person)).letters))
         assert hint_of(person) == f"💡 {told}"
-        assert (Terms in verbs(person)) == (clearly_worse(ranking) is not None)
+        assert (Terms in kinds(person)) == (clearly_worse(ranking) is not None)
     room.check()
 
 
@@ -97,11 +93,11 @@ async def test_the_third_step_has_all_terms_and_they_add_up_to_the_difference(
         table = await seated(room, person, table_after(n_moves, rules))
         await press_tap(person, Hint)
         await press_tap(person, Advice)
-        if Terms not in verbs(person):
+        if Terms not in kinds(person):
             continue
         await press_tap(person, Terms)
         seen = view(table.giv, 0, table.parti.totals)
-        ranking = await thinkers_of(room).rank(seen)
+        ranking = await searches_of(room).rank(seen)
         worse = clearly_worse(ranking)
         assert worse is not None
         lines = [line for line in text_of(person).splitlines() if TERM.search(line)]
@@ -151,8 +147,8 @@ async def test_a_position_that_was_hinted_before_it_was_taken_back_is_not_counte
 
 async def test_a_hint_changes_only_that_it_was_given(room: Room) -> None:
     table = await seated(room, room.anna, table_after(20))
-    for verb in (Hint, Advice):
-        await press_tap(room.anna, verb)
+    for kind in (Hint, Advice):
+        await press_tap(room.anna, kind)
     now = await room.table(room.anna)
     assert (now.record, now.parti, now.seats) == (table.record, table.parti, table.seats)
 
@@ -181,9 +177,9 @@ async def test_a2_the_hint_button_of_an_earlier_turn_gives_no_hint_for_this_one(
 
 async def test_the_tutor_is_shown_only_what_the_seat_may_know(room: Room) -> None:
     table = await seated(room, room.anna, table_after(20))
-    thinkers_of(room).asked.clear()
+    searches_of(room).asked.clear()
     await press_tap(room.anna, Hint)
-    (asked, *_), *_ = thinkers_of(room).asked
+    (asked, *_), *_ = searches_of(room).asked
     assert asked == view(table.giv, 0, table.parti.totals)
 
 
@@ -198,7 +194,7 @@ async def test_in_the_last_deal_it_is_sure_and_shows_a_legal_line_to_the_end(
         await press_tap(person, Hint)
         await press_tap(person, Advice)
         seen = view(table.giv, 0, table.parti.totals)
-        ranking = await thinkers_of(room).rank(seen)
+        ranking = await searches_of(room).rank(seen)
         assert ranking.exact
         moves = line(seen, ranking.best.move)
         giv: Giv = table.giv
@@ -238,7 +234,7 @@ async def test_when_all_moves_are_equal_there_are_no_terms_to_show(language: str
         await press_tap(person, Hint)
         assert hint_of(person) == f"💡 {texts(language).plain('idea-equal')}"
         await press_tap(person, Advice)
-        assert Terms not in verbs(person)
+        assert Terms not in kinds(person)
         room.check()
 
 
@@ -249,8 +245,8 @@ async def test_between_givs_there_is_no_hint(room: Room) -> None:
     await play_card(room.anna)
     before = await room.stored(room.anna)
     table_id = await room.table_id(room.anna)
-    for verb in (Hint, Advice, Terms):
-        await room.anna.forge(f"t:{table_id}:{before.version}:{verb}", message)
+    for ask in (Hint(), Advice(), Terms()):
+        await room.anna.forge(pack(TableTap(table_id, before.version, ask)), message)
         assert room.anna.last_answer == texts("sv").plain("answer-not-your-turn")
     assert await room.stored(room.anna) == before
     room.check()
@@ -259,16 +255,15 @@ async def test_between_givs_there_is_no_hint(room: Room) -> None:
 @pytest.mark.parametrize("rules", GAMES)
 async def test_a_table_stored_before_there_were_hints_is_read(room: Room, rules: Rules) -> None:
     table = await seated(room, room.anna, table_after(20, rules))
-    before = json.loads(dump(table))
-    for field in ("hinted", "level"):
-        del before[field]
-    text = json.dumps(before)
+    now = json.loads(dump(table))
+    before = {name: now[name] for name in ("record", "draw", "resigned")}
+    text = json.dumps({"schema": 1, "seats": [room.anna.id, None], **before})
     assert load(text) == table
     stored = await room.stored(room.anna)
     await room.store.save(await room.table_id(room.anna), stored.version, text)
     await room.anna.send("/spela")
     await press_tap(room.anna, Hint)
     await play_card(room.anna)
-    now = await room.table(room.anna)
-    assert (now.hinted, len(now.giv.moves), now.seats) == ((20,), 22, (room.anna.id, HOUSE))
+    after = await room.table(room.anna)
+    assert (after.hinted, len(after.giv.moves), after.seats) == ((20,), 22, (Seat(room.anna.id), HOUSE))
     room.check()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine import OPTIONS, Game, Rules
-from engine.rules import option_words
+from engine import OPTIONS, Game, Rules, option_words
 from locales import texts
 from tests.tgbot.playing import press_page, set_rules
 from tests.tgbot.room import Room, play_card, press_tap, table_tap, taps

@@ -96,7 +96,7 @@ async def test_f15_a_record_too_long_for_a_message_comes_as_a_file(room: Room, l
     """With two players none is so long; with four and long names it may be."""
     await room.anna.send("/start")
     record = Record(Rules.preset("kasino"), ("&" * (length - 90), "house"))
-    desk = Desk(room.house.door, room.house.delivery, lambda: "kasinobot")
+    desk = Desk(room.services.door, room.services.delivery, lambda: "kasinobot")
     await desk.post(room.anna.id, SendRecord(record.dump(), "Partiet i notation."))
     posted = room.anna.newest()
     if posted.content.document:

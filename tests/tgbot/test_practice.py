@@ -30,7 +30,7 @@ from tgbot.simulator.people import Person
 from tgbot.table.table import Table, at_ply
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, NextGiv, Pick, Play, Practise, Review, Step, TakeNothing
-from tutor.words.takes import describe, refusal
+from tutor.words import describe, refusal
 
 #: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
 #: two standard errors, one that the second search finds as good; all others are clearly worse.

@@ -9,7 +9,7 @@ import pytest
 from engine import Rules
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room
-from tgbot.handlers import commands
+from tgbot.cases import asking
 from tgbot.taps.menu import OpenGame
 from tutor.questions import Answer, answer
 
@@ -60,7 +60,7 @@ async def test_a_question_is_thought_about_beside_the_taps_of_others(
         threads.append(threading.current_thread())
         return answer(text, rules, language)
 
-    monkeypatch.setattr(commands, "answer", noted)
+    monkeypatch.setattr(asking, "answer", noted)
     await room.anna.send("kan dam ta 7 och 5?")
     assert threads
     assert threading.main_thread() not in threads

@@ -34,7 +34,7 @@ from tests.tgbot.tutored import (
 )
 from tests.tgbot.waiting import AT_LAST, until
 from tgbot.cases import reviewing as case
-from tgbot.cases.outcomes import Again
+from tgbot.cases.outcomes import Refresh
 from tgbot.simulator.harness import deliver
 from tgbot.store import Store, StoreUnavailable
 from tgbot.table.sight import sight_of
@@ -53,7 +53,7 @@ def progress(done: int, language: str = "sv") -> str:
 
 async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> None:
     await ends_giv(room, room.anna)
-    workers = room.house.door.workers
+    workers = room.services.door.workers
     assert isinstance(workers, InProcess)
     first_searches = [view for view, _, played, seed in workers.asked if played and seed is None]
     assert [len(view.moves) for view in first_searches] == list(range(PLAYS))
@@ -84,7 +84,7 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
 @asynccontextmanager
 async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
     """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
-    monkeypatch.setattr(case, "AGAIN", Again(after=0.01))
+    monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))
     workers = Held()
     async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, table_after(46))
@@ -107,7 +107,7 @@ async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room
 async def all_but_the_review(room: Room) -> None:
     """Waits until nothing goes on in the background but the review itself: no message is shown again any more."""
     mine = {asyncio.current_task()}
-    reviews = room.house.door.reviews._working
+    reviews = room.services.door.reviews._working
     await until(lambda: not asyncio.all_tasks() - room.tasks_before - mine - set(reviews.values()))
 
 

@@ -19,12 +19,12 @@ from tests.tgbot.tutored import (
     text_of,
 )
 from tgbot.cases import reviewing as case
-from tgbot.cases.outcomes import Again
+from tgbot.cases.outcomes import Refresh
 from tgbot.store import Store, StoreUnavailable
 from tgbot.taps import pack
 from tgbot.taps.table import Review, Step
 from tgbot.workers.pool import Question
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 
 class Failing(MadeUp):
@@ -44,7 +44,7 @@ class Failing(MadeUp):
 async def test_a_review_that_fails_says_so_once_and_is_made_anew_only_when_asked(
     language: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(case, "AGAIN", Again(after=0.01))
+    monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))
     say, workers = texts(language), Failing(5)
     async with opened_room(seeded(7), workers=workers) as room:
         person = speaking(room, language)

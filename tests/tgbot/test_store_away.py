@@ -127,7 +127,7 @@ async def test_f6_after_a_start_without_a_store_the_bot_waits_for_it(
         return []
 
     monkeypatch.setattr(room.store, "claim_due", away_again)
-    caretaking = asyncio.create_task(room.house.caretaker.run())
+    caretaking = asyncio.create_task(room.services.caretaker.run())
     try:
         await until(lambda: len(rounds) >= 3)
         monkeypatch.setattr(room.store, "claim_due", back)

@@ -241,7 +241,7 @@ async def test_a5_a_fault_in_showing_does_not_keep_the_tap_from_being_answered(
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as broken:
-        broken.setattr(type(room.house.delivery), "edit", fails)
+        broken.setattr(type(room.services.delivery), "edit", fails)
         await press_tap(room.anna, Play)
     assert len((await room.table(room.anna)).giv.moves) == 2
     room.check()

@@ -11,7 +11,7 @@ from engine import Move, Rules, View
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import HOUSE, random_giv_tables
 from tests.tgbot.room import Room, asks, play_card, taps
-from tests.tgbot.searches import Worth
+from tests.tgbot.searches import InProcess, Worth
 from tgbot.cases.readers import reader
 from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
@@ -34,7 +34,7 @@ def speaking(room: Room, language: str) -> Person:
 
 
 def table_after(n_moves: int, rules: Rules = GAMES[0], seed: int = 1) -> Table:
-    """A table in a giv of random moves, with so many of them made: an even number, and Anna is on turn."""
+    """A table in a giv of random moves after this number of them, which is even: Anna is on turn."""
     return next(table for table in random_giv_tables(rules, seed) if len(table.giv.moves) == n_moves)
 
 
@@ -55,6 +55,13 @@ async def ends_giv(room: Room, person: Person, rules: Rules = GAMES[0], seed: in
 def laying_is_dear(_: View, move: Move) -> Worth:
     """An opinion by which every card that is laid out although something can be taken is a mistake."""
     return Worth(0.0) if move.taken else Worth(0.5)
+
+
+def searches_of(room: Room) -> InProcess:
+    """What searches in the room, with all that it was asked."""
+    workers = room.services.door.workers
+    assert isinstance(workers, InProcess)
+    return workers
 
 
 async def profile_of(room: Room, person: Person) -> Profile:

@@ -1,4 +1,4 @@
-"""Views for tests of the search: from random givs, from crowded tables, with hidden cards dealt anew."""
+"""Views for tests of the search: from random givs, from crowded tables, and with the hidden cards dealt again."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from engine import DECK, Giv, Rules, deal, view
-from engine.view import View
+from engine import DECK, Giv, Rules, View, deal, view
 from tests.engine.chance import random_giv, shuffled
 
 KASINO = Rules.preset("kasino")
@@ -22,8 +21,8 @@ def givs(rules: Rules, n_players: int, count: int, seed: int = 1, last: bool = F
         yield chance.choice(states[-4 * n_players :] if last else states)
 
 
-def hidden_anew(giv: Giv, chance: Random) -> Giv:
-    """The giv with the cards that the seat to play cannot see dealt otherwise."""
+def hidden_again(giv: Giv, chance: Random) -> Giv:
+    """The giv with the cards that the seat to play cannot see dealt differently."""
     unseen = list(view(giv, giv.turn).unseen)
     chance.shuffle(unseen)
     hands = []
@@ -37,7 +36,7 @@ def hidden_anew(giv: Giv, chance: Random) -> Giv:
 
 
 def crowded(rules: Rules, n_cards: int, chance: Random) -> View:
-    """A view of two players with so many low cards on the table, early in the giv."""
+    """A view of two players with `n_cards` low cards on the table, early in the giv."""
     low = [card for card in DECK if 2 <= card.number <= 10]
     chance.shuffle(low)
     table = low[:n_cards]

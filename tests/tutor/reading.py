@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import re
 
-from engine import Card
-from engine.cards import RANKS
+from engine import RANKS, Card
 from locales import texts
-from tutor.words.faces import SUITS, letters
+from tutor.words.faces import SUIT_SIGNS, letters
 
 
 def pattern(language: str) -> str:
     """A regular expression for one card as it is written in a language."""
-    suits = "|".join(SUITS.values())
+    suits = "|".join(SUIT_SIGNS.values())
     ranks = "|".join(sorted(letters(language).values(), key=len, reverse=True))
     return f"(?:{suits})(?:{ranks})"
 
 
 def read_card(written: str, language: str) -> Card:
-    suit = next(suit for suit, picture in SUITS.items() if written.startswith(picture))
-    wanted = written.removeprefix(SUITS[suit])
+    suit = next(suit for suit, picture in SUIT_SIGNS.items() if written.startswith(picture))
+    wanted = written.removeprefix(SUIT_SIGNS[suit])
     rank = next(rank for rank in RANKS if letters(language)[rank] == wanted)
     return Card.parse(rank + suit)
 

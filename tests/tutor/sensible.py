@@ -7,8 +7,7 @@ from functools import cache
 from itertools import islice, pairwise
 from random import Random
 
-from engine import Card, Giv, Move, Rules, View, cards, deal, legal_moves, view
-from engine.giv import PLAYS, apply
+from engine import PLAYS, Card, Giv, Move, Rules, View, apply, cards, deal, legal_moves, view
 from tests.engine.chance import different_rules, shuffled
 from tutor.players.references import careful_move
 from tutor.search.ranking import Measure, Ranked, Ranking
@@ -33,7 +32,7 @@ MOVES_OF_AN_ERROR = 6
 
 
 def played_to(rules: Rules, n_players: int, n_moves: int, chance: Random) -> Giv:
-    """A giv after so many moves of a careful player who errs at times."""
+    """A giv after `n_moves` moves of careful players who sometimes err."""
     giv = deal(rules, n_players, chance.randrange(n_players), shuffled(chance))
     while len(giv.moves) < n_moves:
         move = careful_move(view(giv, giv.turn), chance)
@@ -45,7 +44,7 @@ def played_to(rules: Rules, n_players: int, n_moves: int, chance: Random) -> Giv
 
 @cache
 def some_givs(count: int, seed: int, n_players: tuple[int, ...] = (2, 2, 3, 4), least: int = 0) -> tuple[Giv, ...]:
-    """Givs under the rules in turn, each after at least so many moves, many of them near the end."""
+    """Givs under the rules in turn, each after at least `least` moves, many of them near the end."""
     chance = Random(seed)
     found = []
     for number in range(count):

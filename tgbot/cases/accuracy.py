@@ -7,7 +7,7 @@ from tgbot.people.accuracy import mean_loss, trend
 from tgbot.people.profile import Profile
 from tgbot.views.chart import chart
 from tgbot.views.reader import Reader
-from tutor.words.moves import number
+from tutor.words import number
 
 
 def picture(reader: Reader, profile: Profile) -> SendPicture | Tell:

@@ -16,7 +16,7 @@ from tgbot.store import StoreUnavailable
 from tgbot.views import menus
 from tgbot.views.reader import Reader
 from tutor.questions import Kind, answer, html
-from tutor.words.faces import letters
+from tutor.words import letters
 
 
 async def ask(door: Door, visitor: Visitor, question: str | None) -> Show:

@@ -10,6 +10,7 @@ from tgbot.cases import counting, hints, playing, practice, records, reviewing
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, Show, Tell
 from tgbot.cases.visits import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
+from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
 from tgbot.taps import TableTap
 from tgbot.taps.table import (
@@ -39,6 +40,8 @@ from tgbot.views import menus
 
 Case = Callable[[Sitting, Any], Awaitable[Outcome]]
 
+#: Taps that change nothing at the table.
+LOOKS = (Choose, Pick, Back, Why, AskResign, Count, Quiz)
 #: What each kind of tap is answered by.
 CASES: dict[type, Case] = {
     Choose: playing.choose,
@@ -83,6 +86,8 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
 async def _act(visit: Visit, here: Sitting, tap: TableTap) -> Outcome:
     """What a tap at the table as it is stored leads to."""
     try:
+        if isinstance(here.table.seats[here.seat], StandIn) and isinstance(tap.ask, LOOKS):
+            here, _ = await here.change(lambda table: (table, ()))  # whoever looks is back
         if tap.ply is not None or isinstance(tap.ask, Practise):
             return await practice.practise(here, tap)
         return await CASES[type(tap.ask)](here, tap.ask)

@@ -8,7 +8,7 @@ from tgbot.cases.visits import Sitting
 from tgbot.people.settings import Coach
 from tgbot.views.screen import Warned
 from tgbot.workers.reviews import judged
-from tutor.judging.review import BAD, DOUBTFUL
+from tutor.judging import BAD, DOUBTFUL
 
 #: From which loss in points the coach warns.
 WARNS_FROM = {Coach.GENTLE: BAD, Coach.STRICT: DOUBTFUL}

@@ -16,7 +16,7 @@ from tgbot.table.table import Change, Changed, Deck, Shuffle, Table, play_move
 from tgbot.views.place import Place
 from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
-from tutor.players.levels import choose
+from tutor import choose
 
 
 def shuffled() -> Deck:

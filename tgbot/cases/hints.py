@@ -13,7 +13,7 @@ from tgbot.taps.table import Advice, Hint, Terms
 from tgbot.views.coaching import Thought
 from tgbot.views.screen import Hinted
 from tgbot.workers.pool import Workers
-from tutor.search.line import is_open, line
+from tutor import is_open, line
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from tgbot.table.seats import House, Person, user_of
 from tgbot.table.table import Change, NotNowError, Table
 from tgbot.taps.table import Again, AskResign, Back, Choose, NextGiv, Pick, Play, PlayAnyway, Resign, Undo, Why
 from tgbot.views.choosing import takes_of
-from tutor.words.takes import refusal
+from tutor.words import refusal
 
 
 async def choose(here: Sitting, ask: Choose) -> Outcome:

@@ -18,9 +18,9 @@ from tgbot.views.message import Message
 from tgbot.views.place import Place
 from tgbot.views.reviewing import practice, practised
 from tgbot.workers.reviews import judged
-from tutor.judging.review import Decision, dearest
-from tutor.search.line import is_open
-from tutor.words.takes import refusal
+from tutor import is_open
+from tutor.judging import Decision, costliest
+from tutor.words import refusal
 
 
 async def practise(here: Sitting, tap: TableTap) -> Outcome:
@@ -69,6 +69,6 @@ async def _tried(here: Sitting, before: Sight, place: Place, move: Move) -> Mess
 
 def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:
     """The costly play to practise after this one."""
-    plies = [each.number for each in dearest(decisions, seat, count=len(decisions))]
+    plies = [each.number for each in costliest(decisions, seat, count=len(decisions))]
     after = plies[plies.index(ply) + 1 :] if ply in plies else plies
     return after[0] if after else None

@@ -7,7 +7,7 @@ from tgbot.people.profile import Profile
 from tgbot.people.settings import Counting
 from tgbot.taps.table import Count, Quiz
 from tgbot.views.reader import Reader
-from tutor.words.faces import letters
+from tutor.words import letters
 
 ASKS = {Counting.OFF: None, Counting.SHOWN: Count(), Counting.QUIZ: Quiz()}
 

@@ -21,7 +21,7 @@ from tgbot.taps.menu import (
     SetOption,
     SetQuick,
 )  # fmt: skip
-from tutor.players.levels import Level
+from tutor import Level
 
 QUICK = {"yes": True, "no": False}
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from tgbot.cli.arguments import Command, Parser, Session, missing
 from tgbot.cli.reading import rules_from_arguments
 from tutor.questions import Answer, Kind, Mention, answer, plain, understood
-from tutor.words.faces import letters
+from tutor.words import letters
 
 QUESTION = "QUESTION"
 NOT_UNDERSTOOD = 1
@@ -43,7 +43,7 @@ def _answer(answered: Answer) -> dict[str, object]:
     take = answered.take
     return {
         "kind": answered.kind,
-        "verdict": answered.verdict,
+        "verdict": answered.ruling,
         "understood": understood(answered, letters(answered.language)),
         "game": answered.rules.game,
         "played": _cards(take.played) if take else [],

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
-from engine.rules import OPTIONS
+from engine import OPTIONS, Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
 from locales import Texts
-from tutor.words.faces import letters
-from tutor.words.takes import refusal
+from tutor.words import letters, refusal
 
 WRONG_INPUT = 2
 DOES_NOT_WORK = 1

@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from engine import Card, Move, cards
 from tgbot.cli.arguments import Command, Parser, Session
 from tgbot.cli.reading import Question
-from tutor.judging.verdict import Verdict, judge
-from tutor.words.faces import letters
-from tutor.words.takes import explain
+from tutor.judging import Verdict, judge
+from tutor.words import explain, letters
 
 ILLEGAL = 1
 

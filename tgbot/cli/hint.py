@@ -13,12 +13,9 @@ from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
-from tutor.judging.idea import idea
-from tutor.judging.review import positions
-from tutor.search.rank import BUDGET, rank
-from tutor.search.ranking import Ranked, Ranking
-from tutor.words.faces import faces, in_order, letters
-from tutor.words.moves import number, say_advice, say_idea, signed
+from tutor import BUDGET, Ranked, Ranking, rank
+from tutor.judging import idea, positions
+from tutor.words import faces, in_order, letters, number, say_advice, say_idea, signed
 
 #: Milliseconds that people may ask for, and those that they get without asking.
 BUDGETS = range(1, 600_001)

@@ -1,4 +1,4 @@
-"""`kasino review`: what each finished giv of a record cost a seat, the dearest moves, and luck apart from play."""
+"""`kasino review`: what each finished giv of a record cost a seat, the costliest moves, and luck apart from play."""
 
 from __future__ import annotations
 
@@ -22,13 +22,9 @@ from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
 from tgbot.workers.reviews import judged
-from tutor.judging.reasons import compare
-from tutor.judging.review import Decision, Summary, dearest, positions, summary
-from tutor.search.rank import rank
-from tutor.search.ranking import Ranking
-from tutor.words.faces import letters
-from tutor.words.losses import say_dear, say_summary
-from tutor.words.moves import say_comparison
+from tutor import Ranking, rank
+from tutor.judging import Decision, Summary, compare, costliest, positions, summary
+from tutor.words import letters, say_comparison, say_costly, say_summary
 
 Question = tuple[View, Move, float]
 
@@ -133,7 +129,7 @@ def _to_json(each: Reviewed, words: Texts) -> dict[str, object]:
         ],
         "dearest": [
             {"ply": decision.number + 1, "text": _better(decision, words)}
-            for decision in dearest(each.decisions, each.seat)
+            for decision in costliest(each.decisions, each.seat)
         ],
     }
 
@@ -142,13 +138,13 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     found = each.summary
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
     yield from map(unmarked, say_summary(found, words))
-    dear = dearest(each.decisions, each.seat)
+    dear = costliest(each.decisions, each.seat)
     if not dear:
         yield words.plain("review-none")
         return
     how = letters(words.language)
     for decision in dear:
-        yield unmarked(say_dear(decision, words, how))
+        yield unmarked(say_costly(decision, words, how))
         yield f"    {_better(decision, words)}"
 
 

@@ -52,7 +52,7 @@ class Taps:
         for failure in (answered, shown):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
-        if isinstance(outcome, Show) and outcome.again is not None:
+        if isinstance(outcome, Show) and outcome.refresh is not None:
             await self._again(context, query, update, outcome)
 
     async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
@@ -69,8 +69,8 @@ class Taps:
         """Shows the answer to a tap again whenever there is more to it: until the message is tapped again, the table is
         in another message, or the bot stops."""
         place = _place(query)
-        while shown.again is not None:
-            await asyncio.sleep(shown.again.after)
+        while shown.refresh is not None:
+            await asyncio.sleep(shown.refresh.after)
             outcome = await self._outcome(query, update)
             if self._latest.get(place) != query.id or not context.application.running:
                 return

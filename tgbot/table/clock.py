@@ -4,7 +4,7 @@ since 1970; whoever calls brings the clock."""
 from __future__ import annotations
 
 from tgbot.table.table import Changed, NotNowError, Table, with_stand_in
-from tutor.players.levels import Level
+from tutor import Level
 
 #: Seconds within which the house's search is over; afterwards somebody else searches.
 SEARCHED_WITHIN = 30

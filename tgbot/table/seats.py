@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tutor.players.levels import Level
+from tutor import Level
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from engine import Card, Event, Giv, Move, Parti, Record, Rules, deal_giv, draw_for_deal, play_on, seat_of_play, start
 from tgbot.table.seats import Person, Seat, StandIn, level_of, user_of
-from tutor.players.levels import Level
+from tutor import Level
 
 Deck = tuple[Card, ...]
 Shuffle = Callable[[], Deck]

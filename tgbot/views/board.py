@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import Play, Refill, draw_for_deal, plays
-from engine.giv import HAND, PLAYS, sweep_counts
+from engine import HAND, PLAYS, Play, Refill, draw_for_deal, plays, sweep_counts
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.views.names import each_name, name, pronoun
 from tgbot.views.reader import Reader
-from tutor.words.faces import face, faces, in_order
+from tutor.words import face, faces, in_order
 
 PARAGRAPH = "\n\n"
 BETWEEN_CARDS = "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} "

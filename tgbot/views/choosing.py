@@ -13,9 +13,8 @@ from tgbot.views.labels import take_label, value_at_sight
 from tgbot.views.message import Button, Rows, Style, in_rows
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
-from tutor.judging.verdict import judge
-from tutor.words.faces import face, in_order
-from tutor.words.takes import either, equations, explain, name_of
+from tutor.judging import judge
+from tutor.words import either, equations, explain, face, in_order, name_of
 
 #: Takes shown as buttons, and takes looked at to find the most valuable ones (8.1: there can be thousands).
 SHOWN, LOOKED_AT = 6, 300

@@ -10,12 +10,9 @@ from tgbot.taps.table import Advice, Back, Hint, PlayAnyway, Terms
 from tgbot.views.message import Rows, Style
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
-from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare, worth_listing
-from tutor.judging.review import Decision
-from tutor.search.ranking import Ranking
-from tutor.words.losses import say_warning
-from tutor.words.moves import say_advice, say_all_terms, say_idea, say_line
+from tutor import Ranking
+from tutor.judging import Decision, clearly_worse, compare, idea, worth_listing
+from tutor.words import say_advice, say_all_terms, say_idea, say_line, say_warning
 
 
 @dataclass(frozen=True, slots=True)

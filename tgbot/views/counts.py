@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import RANKS
+from engine import RANKS
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.taps.table import Quiz
@@ -10,8 +10,8 @@ from tgbot.views.message import Rows
 from tgbot.views.names import each_name, name
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
-from tutor.judging.counting import Majority, count, n_unseen
-from tutor.words.faces import faces
+from tutor.judging import Majority, count, n_unseen
+from tutor.words import faces
 
 PRIME = 5  # steps through the thirteen ranks without repeating one
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine import LILLAN, STORAN, Move, Proof, groups
-from engine.giv import sweep_counts
+from engine import LILLAN, STORAN, Move, Proof, groups, sweep_counts
 from tgbot.table.sight import Sight
 from tgbot.views.reader import Reader
-from tutor.fast.features import worth
-from tutor.words.faces import faces, in_order
+from tutor import worth
+from tutor.words import faces, in_order
 
 #: What one button over the whole width shows on a phone of 360 pixels before it is cut, in characters. A red suit
 #: counts two, as its picture does in width.

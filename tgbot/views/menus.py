@@ -35,8 +35,8 @@ from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
 from tgbot.views.message import Button, Message, Rows, Style, in_rows
 from tgbot.views.reader import Reader
-from tutor.players.levels import Level
-from tutor.words.faces import Letters, letters
+from tutor import Level
+from tutor.words import Letters, letters
 
 CHOSEN = "✓ "
 LETTERS_SHOWN = "AKQJ"

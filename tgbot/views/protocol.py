@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine import LILLAN, STORAN, Card, Play, Row, plays
-from engine.giv import Cards, sweep_counts
+from engine import LILLAN, STORAN, Card, Cards, Play, Row, plays, sweep_counts
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.views.names import each_name, name
 from tgbot.views.reader import Reader
-from tutor.words.faces import face, faces, in_order
+from tutor.words import face, faces, in_order
 
 #: The kinds of points (5.1, 5.3), in the order of the protocol: the text's key, and where the row has it.
 KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (

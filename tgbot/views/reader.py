@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from locales import Texts
 from tgbot.taps.table import Count, Quiz
-from tutor.words.faces import Letters
+from tutor.words import Letters
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine import plays
-from engine.giv import sweep_counts
+from engine import plays, sweep_counts
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.views.board import told
 from tgbot.views.reader import Reader
-from tutor.judging.verdict import judge
-from tutor.words.takes import explain, rule_of
+from tutor.judging import judge
+from tutor.words import explain, rule_of
 
 
 def why(sight: Sight, reader: Reader) -> Html:

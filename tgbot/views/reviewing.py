@@ -13,17 +13,12 @@ from tgbot.views.choosing import hand_row
 from tgbot.views.message import Button, Message, Style
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
-from tutor.judging.progress import Progress
-from tutor.judging.reasons import compare
-from tutor.judging.review import DOUBTFUL, Decision, Label, dearest, summary
-from tutor.words.faces import faces, in_order
-from tutor.words.losses import say_dear, say_summary, say_tried
-from tutor.words.moves import say_comparison
-from tutor.words.takes import describe
+from tutor.judging import DOUBTFUL, Decision, Label, Progress, compare, costliest, summary
+from tutor.words import describe, faces, in_order, say_comparison, say_costly, say_summary, say_tried
 
 
 def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> Message:
-    """What the giv cost, the dearest moves, luck apart from play; while it is computed, how far that has come."""
+    """What the giv cost, the costliest moves, luck apart from play; while it is computed, how far that has come."""
     say, seat = reader.texts, sight.view.seat
     parts = [say.html("review-title", giv=sight.giv_number)]
     done = len(progress.decisions)
@@ -33,9 +28,9 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
         parts.append(say.html("review-progress", done=done, all=progress.total))
     else:
         parts.append(_summary(sight, reader, progress))
-    dear = dearest(progress.decisions, seat)
+    dear = costliest(progress.decisions, seat)
     if dear:
-        lines = [say.html("review-dearest"), *(say_dear(each, say, reader.letters) for each in dear)]
+        lines = [say.html("review-dearest"), *(say_costly(each, say, reader.letters) for each in dear)]
         parts.append(Html("\n".join(lines)))
     elif progress.done:
         parts.append(say.html("review-none"))

@@ -11,7 +11,7 @@ from enum import Enum
 
 from engine import LILLAN, OPTIONS, STORAN, Card, Move, Rules, Specials, groups
 from locales import Html, Texts
-from tutor.words.faces import Letters, face, in_order
+from tutor.words import Letters, face, in_order
 
 #: The pages in the order in which one reads them.
 PAGES: tuple[str, ...] = (

@@ -35,7 +35,7 @@ from tgbot.views.place import Place
 from tgbot.views.protocol import protocol
 from tgbot.views.reader import Reader
 from tgbot.views.reasons import why
-from tutor.judging.review import Decision
+from tutor.judging import Decision
 
 
 @dataclass(frozen=True, slots=True)

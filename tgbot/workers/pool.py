@@ -22,8 +22,7 @@ from pebble import ProcessPool
 
 from engine import Move, View
 from tgbot.recent import Recent
-from tutor.search.rank import BUDGET, rank
-from tutor.search.ranking import Ranking
+from tutor import BUDGET, Ranking, rank
 
 log = logging.getLogger(__name__)
 

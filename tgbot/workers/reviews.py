@@ -11,9 +11,8 @@ from functools import partial
 from engine import GivRecord, Move, Rules, View, view
 from tgbot.recent import Recent
 from tgbot.workers.pool import Workers
-from tutor.judging.progress import Progress
-from tutor.judging.review import SECOND, Decision, decide, doubted, positions
-from tutor.search.ranking import Ranking
+from tutor import Ranking
+from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
 
 log = logging.getLogger(__name__)
 
@@ -88,5 +87,5 @@ class Reviews:
 async def judged(search: Search, seen: View, made: Move) -> Decision:
     """What the tutor says of a move, by two independent searches where it seems to cost something."""
     first = await search(seen, played=made)
-    second = await search(seen, played=made, seed=SECOND) if doubted(made, first) else None
+    second = await search(seen, played=made, seed=SECOND_SEED) if doubted(made, first) else None
     return decide(seen, made, first, second)

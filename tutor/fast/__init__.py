@@ -1,0 +1,1 @@
+"""Positions and takes as bitmasks, for the search. Tests hold them equal to the engine."""

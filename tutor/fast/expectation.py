@@ -1,21 +1,19 @@
-"""What a player who holds some unknown cards can be expected to take: the one number behind value, beliefs
-and policy."""
+"""What a player whose cards are unknown can be expected to take: the one number behind values, beliefs and policy."""
 
 from __future__ import annotations
 
 from functools import cache
 from math import comb
 
-from tutor.fast.takes import Takes, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import worth_of
 
 
 def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> float:
-    """The worth of the best single take that a hand drawn at random from `unseen` is expected to have on
-    the table.
+    """The expected worth of the best single take on the table for a hand drawn at random from `unseen`.
 
-    Cards of one kind count as alike, each worth the mean of its kind among the unseen. With the kinds
-    sorted by their takes, a kind is the best of the hand when the hand has one of it and none of those
-    before.
+    Cards of one kind are treated as equal, each worth the mean of its kind among the unseen. With the kinds sorted by
+    their takes, a kind provides the best take when the hand has a card of it and none of the kinds before.
     """
     if not table:
         return 0.0
@@ -40,7 +38,7 @@ def expected_take(takes: Takes, table: int, unseen: int, hand_size: int) -> floa
 
 
 class Means(dict[int, tuple[float, int]]):
-    """By a set of cards: what one of them is worth on average, and how many they are; worked out once."""
+    """For a set of cards: the mean worth of one of them, and how many there are. Each set is computed once."""
 
     def __missing__(self, cards: int) -> tuple[float, int]:
         n_cards = cards.bit_count()
@@ -48,7 +46,7 @@ class Means(dict[int, tuple[float, int]]):
         return found
 
 
-#: Cards of one kind are four at most, so all their sets are soon known.
+#: A kind has four cards at most, so its sets are few.
 MEANS = Means()
 
 

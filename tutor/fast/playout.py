@@ -1,21 +1,21 @@
-"""Playing on greedily: what a simulation does to learn what a move leads to."""
+"""Greedy playouts: how a simulation finds out what a move leads to."""
 
 from __future__ import annotations
 
-from engine.captures import BIT
-from tutor.fast.features import WORTH
+from engine import BIT
 from tutor.fast.situation import Situation
 from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH
 
-#: The order in which a greedy player lays out: what is worth least, then the lowest.
+#: The order in which a greedy player lays cards out: the least worth first, then the lowest.
 LAID_FIRST = tuple(WORTH[card] + card / 10_000 for card in range(52))
 
 
 def play_greedily(takes: Takes, situation: Situation, n_plays: int) -> None:
-    """Lets the seats make so many plays, each with the best immediate take; hands must last that long.
+    """Makes the next `n_plays` plays of the situation, each with the best immediate take. No hand may run out before.
 
-    A take is judged by its points, 0.06 a card, 0.25 a spade and the tabbe. Written out in one loop,
-    because all time of a search is spent here.
+    A take is judged by the worth of its cards and the tabbe. Everything is in one loop because a search spends nearly
+    all its time here.
     """
     known, look, kinds = takes.known, takes.best, takes.kinds
     hands, piles, table, turn = situation.hands, situation.piles, situation.table, situation.turn

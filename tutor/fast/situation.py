@@ -1,27 +1,26 @@
-"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests prove it equal
-to the engine."""
+"""A position for searching: the engine's Giv as integers and lists, changed in place. Tests hold it equal to the
+engine."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine import Giv, Move, Refill, Rules, View
-from engine.captures import BIT
-from engine.giv import HAND, PLAYS
-from engine.scoring import SPADES_WITHOUT_EXTRA
-from tutor.fast.takes import SPADES, cards_of, mask_of, points_of
+from engine import BIT, Giv, Move, Refill, View, sweeps_until
+from tutor.fast.ending import Ending, points_for_cards, points_for_spades
+from tutor.fast.masks import SPADES, cards_of, mask_of
+from tutor.fast.worth import points_of
 
 
 @dataclass(slots=True)
 class Situation:
-    """All cards of a giv after `plays` plays. `last` is the seat that took last, -1 for none; the top of
-    `stock` is its end.
+    """All cards of a giv after `plays` plays. `last` is the seat that took last, or -1; the top of `stock` is its end.
 
-    `talong` is the stock as a set. `sweeps` are the tabbar that count: those before play `sweeps_until` (4.1).
+    `talong` is the stock as a set. `sweeps` are the tabbar that count: those made before play `sweeps_until` (4.1).
     """
 
     draws: bool
+    extra_spades: bool
     sweeps_until: int
     dealer: int
     turn: int
@@ -36,13 +35,13 @@ class Situation:
 
     @staticmethod
     def of_giv(giv: Giv) -> Situation:
-        """The situation of a giv, the hidden cards too."""
+        """The situation of a giv, hidden cards included."""
         return _made(giv, giv.hands, giv.stock)
 
     @staticmethod
     def of_view(view: View, hidden: Sequence[int]) -> Situation:
-        """The view's situation where the cards that it cannot see lie as in `hidden`: the other hands in
-        the order of seats, then the talong from its top."""
+        """The situation of a view in which the cards that it cannot see lie as in `hidden`: the other hands in the
+        order of seats, then the talong from its top."""
         hands: list[Sequence[int]] = []
         start = 0
         for seat, size in enumerate(view.hand_sizes):
@@ -56,6 +55,7 @@ class Situation:
     def copy(self) -> Situation:
         return Situation(
             self.draws,
+            self.extra_spades,
             self.sweeps_until,
             self.dealer,
             self.turn,
@@ -70,7 +70,7 @@ class Situation:
         )
 
     def play(self, card: int, taken: int) -> None:
-        """The turn's play: the card takes this set of table cards, or is laid out when the set is empty."""
+        """The next play: the card takes this set of table cards, or is laid out if the set is empty."""
         turn = self.turn
         hand = self.hands[turn]
         hand.remove(card)
@@ -90,7 +90,7 @@ class Situation:
         self.turn = (turn + 1) % len(self.hands)
 
     def deal(self) -> None:
-        """New hands from the talong, when all are empty and cards are dealt (1.6)."""
+        """Deals new hands from the talong if all are empty and the game deals (1.6)."""
         if self.draws or not self.stock or any(self.hands):
             return
         stock, n = self.stock[:], len(self.hands)
@@ -99,52 +99,45 @@ class Situation:
             hand += (stock.pop(), stock.pop())
         self.stock, self.talong = stock, mask_of(stock)
 
-    def result(self, rules: Rules) -> list[int]:
-        """The points of each seat if the giv were counted now (5)."""
-        piles = self.piles[:]
+    def points(self) -> list[int]:
+        """The points that each seat has won so far: its point cards and its tabbar."""
+        return [points_of(pile) + sweeps for pile, sweeps in zip(self.piles, self.sweeps, strict=True)]
+
+    def ending(self) -> Ending:
+        """What each seat would get beside those points if the giv were counted now (4.2, 5)."""
+        piles, sistan = self.piles[:], [0] * len(self.piles)
         if self.last >= 0:
             piles[self.last] |= self.table
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(piles, self.sweeps, strict=True)]
-        if self.last >= 0:
-            points[self.last] += 1
-        cards = [pile.bit_count() for pile in piles]
-        spades = [(pile & SPADES).bit_count() for pile in piles]
-        for counts, prize in ((cards, 1), (spades, 2)):
-            winner = alone_with_most(counts)
-            if winner >= 0:
-                points[winner] += prize
-        if rules.extra_spades:
-            points = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(points, spades, strict=True)]
-        return points
+            sistan[self.last] = 1 + points_of(self.table)
+        return Ending(
+            points_for_cards([pile.bit_count() for pile in piles]),
+            points_for_spades([(pile & SPADES).bit_count() for pile in piles], self.extra_spades),
+            sistan,
+        )
 
-
-def alone_with_most(counts: Sequence[int]) -> int:
-    """The seat that has more than every other, or -1 (5.2)."""
-    most = max(counts)
-    return counts.index(most) if counts.count(most) == 1 else -1
+    def result(self) -> list[int]:
+        """The points of each seat if the giv were counted now (5)."""
+        together = zip(self.points(), *self.ending(), strict=True)
+        return [won + cards + spades + sistan for won, cards, spades, sistan in together]
 
 
 def as_masks(move: Move) -> tuple[int, int]:
-    """A move as its card and the set that it takes."""
+    """A move as its card and the set of cards that it takes."""
     return int(move.card), mask_of(move.taken)
 
 
 def as_move(card: int, taken: int) -> Move:
-    """The engine's move."""
+    """The engine's move for a card and the set of cards that it takes."""
     (played,) = cards_of(BIT[card])
     return Move(played, cards_of(taken))
-
-
-def last_sweep_play(rules: Rules, n_players: int) -> int:
-    """The number of plays after which a tabbe no longer counts (4.1)."""
-    return PLAYS if rules.last_sweep else PLAYS - HAND * n_players
 
 
 def _made(seen: Giv | View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Situation:
     n_players = len(hands)
     return Situation(
         draws=seen.rules.refill is Refill.DRAW,
-        sweeps_until=last_sweep_play(seen.rules, n_players),
+        extra_spades=seen.rules.extra_spades,
+        sweeps_until=sweeps_until(seen.rules, n_players),
         dealer=seen.dealer,
         turn=seen.turn,
         plays=len(seen.moves),

@@ -1,70 +1,32 @@
-"""What cards can take from a table, as bitmasks and remembered: the tutor's fast half of rules 3.
+"""What cards can take from a table, with bitmasks and a memory: the fast half of rules 3.
 
-A set of cards is one integer with a bit for each card. A *kind* is what cards that take alike have in
-common: their rank, and for storan and lillan what the option gives them. Everything here is proved equal to
-the engine by tests.
+A set of cards is one integer with a bit for each card. Cards that take alike are of one *kind*: they have the same
+rank, and storan and lillan are kinds of their own where an option gives them other values. Tests hold everything here
+equal to the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine import DECK, LILLAN, STORAN, Card, Faces, FacesTake, Rules, Specials
-from engine.captures import BIT
-from engine.cards import FIRST_FACE
-from tutor.fast.features import WORTH_OF_A_CARD, WORTH_OF_A_SPADE
+from engine import BIT, DECK, LILLAN, STORAN, Card, Faces, FacesTake, Rules, Specials
+from tutor.fast.masks import FACES, mask_of, single_cards
+from tutor.fast.worth import worth_of
 
-ACES = sum(BIT[:4])
-SPADES = sum(BIT[3::4])
-FACES = sum(BIT[FIRST_FACE:])
-STORAN_BIT, LILLAN_BIT = BIT[STORAN], BIT[LILLAN]
-SPECIAL = ACES | STORAN_BIT | LILLAN_BIT
 HIGHEST = 16
-#: A kind's best take: what it is worth, and the cards; None when it cannot take.
-Take = tuple[float, int] | None
-#: More groups of one sum than this are not combined in every way for the *best* take; only crowded tables
-#: have them.
+#: The best take of a kind: its worth and its cards; None if the kind cannot take anything.
+BestTake = tuple[float, int] | None
+#: With more groups of one sum than this, which only crowded tables have, not every combination is tried for the *best*
+#: take.
 GROUPS_COMBINED = 14
-#: What is remembered takes some 20 megabytes at most: tables with their takes, and groups of all tables together.
+#: The limits of the memory, some 20 megabytes: tables with their takes, and the groups of all tables together.
 TABLES_REMEMBERED = 15_000
 GROUPS_REMEMBERED = 200_000
 
-#: Tuples, all that is remembered: of those the garbage collector need not look at a single one.
+#: Everything remembered is a tuple of numbers, which the garbage collector does not have to look through.
 Sums = tuple[tuple[int, ...], ...]
 NO_SUMS: Sums = ((0,), *[()] * HIGHEST)
-
-
-def mask_of(some_cards: Iterable[int]) -> int:
-    """The set of these cards."""
-    mask = 0
-    for card in some_cards:
-        mask |= BIT[card]
-    return mask
-
-
-def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a set, sorted."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(DECK[low.bit_length() - 1])
-        mask ^= low
-    return tuple(found)
-
-
-def points_of(mask: int) -> int:
-    """What the cards are worth by themselves (5.1): storan 2, lillan 1, each ace 1."""
-    special = mask & SPECIAL
-    if not special:
-        return 0
-    return special.bit_count() + 1 if special & STORAN_BIT else special.bit_count()
-
-
-def worth_of(mask: int) -> float:
-    """Points of the cards, with 0.06 for each card and 0.25 for each spade."""
-    worth = WORTH_OF_A_CARD * mask.bit_count() + WORTH_OF_A_SPADE * (mask & SPADES).bit_count()
-    return worth + points_of(mask) if mask & SPECIAL else worth
 
 
 class Takes:
@@ -75,7 +37,6 @@ class Takes:
 
     def __init__(self, rules: Rules, sweep_worth: float = 1.0) -> None:
         self.sweep_worth = sweep_worth
-        self.extra_spades = rules.extra_spades
         self._pairs = rules.faces is Faces.PAIR
         self._one = rules.faces_take is FacesTake.ONE
         self.kinds = tuple(_kind(rules, card) for card in DECK)
@@ -84,22 +45,20 @@ class Takes:
         some_card = [next(c for c in DECK if self.kinds[c] == kind) for kind in range(n_kinds)]
         self._pairing = [kind for kind in range(n_kinds) if self._pairs and some_card[kind].is_face]
         self._values = [() if kind in self._pairing else rules.hand_values[card] for kind, card in enumerate(some_card)]
-        #: The value of the groups that may have face cards in them, where they do not count in other sums:
-        #: an ace's 14.
+        #: The one value whose groups may include face cards where faces pair: an ace's 14.
         self._value_with_faces = 14 if self._pairs and rules.faces_in_14 else 0
-        self.known: dict[int, Sequence[Take]] = {}
+        self.known: dict[int, Sequence[BestTake]] = {}
         self._takers: dict[int, Sequence[tuple[float, int]]] = {}
         self._sums: dict[int, Sums] = {0: NO_SUMS}
         self._n_groups = 0
 
-    def best(self, table: int) -> Sequence[Take]:
-        """For each kind the take that is worth most, the tabbe included but not the played card."""
+    def best(self, table: int) -> Sequence[BestTake]:
+        """For each kind the take that is worth most, counting the tabbe but not the played card."""
         found = self.known.get(table)
         return self._look(table) if found is None else found
 
     def takers(self, table: int) -> Sequence[tuple[float, int]]:
-        """The kinds that can take something: what the best take is worth, and the kind's cards; best
-        first."""
+        """The kinds that can take something, best first: what the best take is worth, and the cards of the kind."""
         found = self._takers.get(table)
         if found is None:
             if len(self._takers) >= TABLES_REMEMBERED:
@@ -110,7 +69,7 @@ class Takes:
         return found
 
     def every(self, table: int, card: int, limit: int) -> list[int]:
-        """The sets of table cards that the card can take, each once; at most about `limit` of them."""
+        """The sets of table cards that the card can take, each once; not many more than `limit`."""
         kind = self.kinds[card]
         if len(self._values[kind]) == 1:
             (groups,) = self._choices(table, kind)
@@ -125,14 +84,14 @@ class Takes:
                     return list(found)
         return list(found)
 
-    def _look(self, table: int) -> Sequence[Take]:
+    def _look(self, table: int) -> Sequence[BestTake]:
         if len(self.known) >= TABLES_REMEMBERED:
             self.known.clear()
         with_faces = self.sums(table)
         sums = self.sums(table & ~FACES) if self._pairs else with_faces
-        found: list[Take] = []
+        found: list[BestTake] = []
         for values in self._values:
-            best: Take = None
+            best: BestTake = None
             for value in values:
                 groups = (with_faces if value == self._value_with_faces else sums)[value]
                 if groups:
@@ -149,19 +108,19 @@ class Takes:
         self.known[table] = remembered = tuple(found)
         return remembered
 
-    def _best_pair(self, table: int, kind: int) -> Take:
+    def _best_pair(self, table: int, kind: int) -> BestTake:
         """The best take of a face card that takes its own rank (3.5)."""
         mask = table & self.cards_of_kind[kind]
         if not mask:
             return None
         if self._one:
-            mask = max(cards_as_masks(mask), key=worth_of)
+            mask = max(single_cards(mask), key=worth_of)
         return worth_of(mask) + (self.sweep_worth if mask == table else 0.0), mask
 
     def _choices(self, table: int, kind: int) -> Iterator[Sequence[int]]:
         """The groups that a card of the kind can take, for each value that it may count."""
         if kind in self._pairing:
-            yield cards_as_masks(table & self.cards_of_kind[kind])
+            yield single_cards(table & self.cards_of_kind[kind])
         for value in self._values[kind]:
             without = self._pairs and value != self._value_with_faces
             yield self.sums(table & ~FACES if without else table)[value]
@@ -189,18 +148,8 @@ class Takes:
 
 @lru_cache(maxsize=16)
 def takes_for(rules: Rules, sweep_worth: float = 1.0) -> Takes:
-    """The one memory of takes for these rules."""
+    """The takes under these rules. They are shared, so that they are remembered once."""
     return Takes(rules, sweep_worth)
-
-
-def cards_as_masks(mask: int) -> list[int]:
-    """Each card of a set as a set of its own."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low)
-        mask ^= low
-    return found
 
 
 def _kind(rules: Rules, card: Card) -> int:
@@ -210,7 +159,7 @@ def _kind(rules: Rules, card: Card) -> int:
 
 
 def _unions(groups: Sequence[int]) -> Iterator[int]:
-    """All unions of disjoint groups; some come more than once."""
+    """All unions of disjoint groups. A union can come more than once."""
     layer = list(groups)
     yield from layer
     while layer:

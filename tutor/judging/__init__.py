@@ -1,0 +1,40 @@
+"""Facts about moves, from what a seat may know: proofs, reasons, dangers, ideas, reviews, counts; no words."""
+
+from tutor.judging.counting import Count, Majority, count, n_unseen
+from tutor.judging.dangers import Danger, dangers
+from tutor.judging.idea import Idea, Theme, idea
+from tutor.judging.progress import Progress
+from tutor.judging.reasons import (
+    Comparison,
+    Contribution,
+    Term,
+    best_moves,
+    clearly_worse,
+    compare,
+    refuting,
+    surely_equal,
+    weighty,
+    worth_listing,
+)
+from tutor.judging.review import (
+    BAD,
+    DOUBTFUL,
+    SECOND_SEED,
+    Decision,
+    Label,
+    Summary,
+    costliest,
+    decide,
+    doubted,
+    label_of,
+    positions,
+    summary,
+)
+from tutor.judging.verdict import Verdict, judge
+
+__all__ = [
+    "BAD", "DOUBTFUL", "SECOND_SEED", "Comparison", "Contribution", "Count", "Danger", "Decision", "Idea", "Label",
+    "Majority", "Progress", "Summary", "Term", "Theme", "Verdict", "best_moves", "clearly_worse", "compare",
+    "costliest", "count", "dangers", "decide", "doubted", "idea", "judge", "label_of", "n_unseen", "positions",
+    "refuting", "summary", "surely_equal", "weighty", "worth_listing",
+]  # fmt: skip

@@ -1,11 +1,11 @@
-"""Counting cards: what a seat has not seen, and how the majorities stand. Everything follows from its View."""
+"""Counting cards: what a seat has not seen, and how the races for most cards and spades stand. All of it follows from
+its View."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import LILLAN, STORAN, Card, View
-from engine.cards import DECK, RANKS
+from engine import DECK, LILLAN, RANKS, STORAN, Card, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Majority:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """`unseen`: for each rank letter how many cards the seat has not seen; `point_cards`: those of them that are worth
-    points by themselves."""
+    """`unseen`: how many cards of each rank letter the seat has not seen; `point_cards`: those of the unseen that are
+    worth points by themselves."""
 
     unseen: tuple[tuple[str, int], ...]
     point_cards: tuple[Card, ...]
@@ -48,7 +48,7 @@ def n_unseen(view: View, rank: str) -> int:
 
 
 def _majority(taken: list[int], of: int) -> Majority:
-    """With two players 27 cards or 7 spades are safe (8.2); with more, whatever the others cannot reach."""
+    """With two players 27 cards or 7 spades are safe (8.2); with more players, whatever the others cannot reach."""
     left = of - sum(taken)
     for seat, own in enumerate(taken):
         if own > max(other for each, other in enumerate(taken) if each != seat) + left:

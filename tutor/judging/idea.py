@@ -1,34 +1,25 @@
-"""The idea behind the best move, without giving it away: the first step of a hint."""
+"""The idea behind the best move, without giving the move away: the first step of a hint."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import LILLAN, STORAN, Move, View, point_cards
-from engine.giv import sweep_counts
-from tutor.fast.features import table_after
-from tutor.judging.reasons import (
-    WORTH_SAYING,
-    Term,
-    clearly_worse,
-    compare,
-    dangers,
-    surely_equal,
-    surely_worse,
-)
+from engine import LILLAN, STORAN, Move, View, point_cards, sweep_counts, table_after
+from tutor.judging.dangers import dangers
+from tutor.judging.reasons import WORTH_SAYING, Term, clearly_worse, compare, surely_equal, surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
-#: A chance to win the parti, or to lose it, that is too small to hope for.
+#: A chance of winning, or of losing, that is too small to hope for.
 DECIDED = 0.005
 
 
 class Theme(StrEnum):
-    """What to think of."""
+    """What to think about."""
 
     FORCED = "forced"
     EQUAL = "equal"
-    SAME_CHANCE = "same-chance"  # to win the parti, where that is the measure
+    SAME_CHANCE = "same-chance"  # of winning the parti, if that is the measure
     WON = "won"  # as good as won, or lost, whatever is played
     LOST = "lost"
     OPEN = "open"  # no move is surely better than all others
@@ -36,7 +27,7 @@ class Theme(StrEnum):
     STORAN = "storan"
     LILLAN = "lillan"
     ACE = "ace"
-    HOME = "home"  # a point card of the hand, safe when it takes
+    HOME = "home"  # a point card in the hand is safe if it takes something
     LEAVE = "leave"
     REPLY = "reply"
     SPADES = "spades"
@@ -50,7 +41,8 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A theme, and for LEAVE the sum of the table that another tempting move would leave. `sure`: it is proved."""
+    """A theme; with LEAVE, `total` is the sum of the table that another tempting move would leave. `sure`: it is
+    proved."""
 
     theme: Theme
     total: int = 0
@@ -58,7 +50,7 @@ class Idea:
 
 
 def idea(view: View, ranking: Ranking) -> Idea:
-    """What speaks most for the best move, against the best one that is clearly worse."""
+    """The main point in favour of the best move, compared with the best of the clearly worse ones."""
     best, worse = ranking.best, clearly_worse(ranking)
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
@@ -70,7 +62,7 @@ def idea(view: View, ranking: Ranking) -> Idea:
 
 
 def _equal(chance: float | None) -> Theme:
-    """What to say where all moves are equal; with the chance to win the parti, where that is the measure."""
+    """The theme if all moves are equal. `chance` is that of winning the parti, if that is the measure."""
     if chance is None:
         return Theme.EQUAL
     if DECIDED <= chance <= 1 - DECIDED:
@@ -79,10 +71,10 @@ def _equal(chance: float | None) -> Theme:
 
 
 def _at_sight(view: View, move: Move) -> Idea | None:
-    """What the move takes that everybody would see: a tabbe, storan, lillan, an ace."""
+    """What everybody would see the move take: a tabbe, storan, lillan, an ace."""
     if not move.taken:
         return None
-    sweeps = not table_after(view, move) and sweep_counts(view.rules, view.n_players, len(view.moves))
+    sweeps = not table_after(view.table, move) and sweep_counts(view.rules, view.n_players, len(view.moves))
     seen = (
         (Theme.SWEEP, sweeps),
         (Theme.STORAN, STORAN in move.taken),
@@ -93,7 +85,7 @@ def _at_sight(view: View, move: Move) -> Idea | None:
 
 
 def _from_reasons(view: View, best: Ranked, worse: Ranked) -> Idea | None:
-    """What speaks most for the best move; None when it is nothing that one can think of."""
+    """The strongest reason for the best move; None if it is nothing that a player can look for."""
     amounts = dict.fromkeys(Term, 0.0) | {reason.term: reason.amount for reason in compare(best, worse).reasons}
     home = best.move.taken and point_cards((best.move.card,))
     themes = (
@@ -114,16 +106,16 @@ def _from_reasons(view: View, best: Ranked, worse: Ranked) -> Idea | None:
 
 
 def _tempting_total(view: View, best: Move, worse: Move) -> int:
-    """The sum that the worse move leaves, if a card that counts so much may make a tabbe of it and the best move does
-    not leave the same; otherwise 0."""
-    total, instead = (sum(card.number for card in table_after(view, move)) for move in (worse, best))
+    """The sum that the worse move leaves, if a card that counts that much may take it all with a tabbe and the best
+    move leaves another sum; otherwise 0."""
+    total, instead = (sum(card.number for card in table_after(view.table, move)) for move in (worse, best))
     sweepers = [danger.card for danger in dangers(view, worse) if danger.sweeps]
     tempting = any(total in view.rules.values_in_hand(card) for card in sweepers)
     return total if tempting and total != instead else 0
 
 
 def _what_to_do(ranking: Ranking) -> Theme:
-    """Whether to take or to wait, where every move that does the other thing is clearly worse."""
+    """Whether to take or to wait, if every move that does the opposite is clearly worse."""
     best = ranking.best
     if not any(each.move.taken for each in ranking.moves):
         return Theme.LAY

@@ -9,8 +9,8 @@ from tutor.judging.review import Decision
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The decisions judged so far, of `total`; `faults`: how often it stopped with a fault. `failed`: it has stopped and
-    goes on only when somebody wants it to."""
+    """The decisions judged so far, of `total`. `faults`: how often the review stopped with a fault. `failed`: it has
+    stopped, and goes on only if somebody wants it to."""
 
     decisions: tuple[Decision, ...]
     total: int
@@ -22,5 +22,5 @@ class Progress:
         return len(self.decisions) == self.total
 
     def of(self, ply: int) -> Decision | None:
-        """What was said of a play, None while it is not judged."""
+        """The decision at a play, or None if it has not been judged."""
         return next((each for each in self.decisions if each.number == ply), None)

@@ -1,29 +1,28 @@
-"""Why one move is better than another, as data: terms that add up to the difference; `tutor.words.moves` says it."""
+"""Why one move is better than another, as data: terms that add up to the difference. `tutor.words.moves` says it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Card, Move, View
-from engine.giv import sweep_counts
-from tutor.fast.features import best_takes, chance_of_one, next_hand_size, table_after, worth
+from engine import View
+from tutor.judging.dangers import Danger, dangers
 from tutor.search.ranking import Ranked, Ranking
 from tutor.search.terms import Terms
 
-#: Moves that differ by less are equally good, whatever the search can tell apart (tutor.md).
+#: Moves that differ by less, in points, are equally good, even if the search can tell them apart.
 EQUAL = 0.05
-#: So do chances to win the parti that differ by less: what 0.05 points are worth at 8-8 (tutor.md).
+#: The same for chances of winning the parti: what 0.05 points are worth at 8-8.
 SAME_CHANCE = 0.003
-#: A difference within so many standard errors is noise; twice as many where the error itself is told by few worlds.
+#: A difference within ERRORS standard errors is noise; within twice that if the error comes from fewer than FEW worlds.
 ERRORS, FEW = 2.0, 10
-#: What was the same in fewer worlds than these may still differ in the next one.
+#: Moves that were equal in fewer worlds than this may still differ in the next one.
 ENOUGH = 30
-#: A term smaller than this is not worth a word.
+#: A smaller term, in points, is not worth mentioning.
 WORTH_SAYING = 0.05
-#: So many terms for a move are said at once.
+#: How many terms in favour of a move are mentioned at once.
 TERMS_SAID = 2
-#: A term against the better move is said when it comes to this part of the difference.
+#: A term against the better move is mentioned if it is at least this share of the difference.
 WORTH_ADMITTING = 0.5
 
 
@@ -42,8 +41,8 @@ class Term(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """One term of the difference between two moves, in points; positive when it speaks for the first."""
+class Contribution:
+    """What one term adds to the difference between two moves, in points; positive when it speaks for the first."""
 
     term: Term
     amount: float
@@ -51,14 +50,14 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two moves of one ranking. `difference`: how many points the first is ahead; its `reasons`, the largest first,
-    add up to it exactly. `chance`: how much larger its chance to win the parti is, where that is the measure.
-    `exact`: proved."""
+    """Two moves of one ranking. `difference` is how many points the first is ahead; its `reasons`, the largest first,
+    add up to it exactly. `chance` is by how much its chance of winning the parti is larger, if that is the measure.
+    `exact`: both moves are proved."""
 
     first: Ranked
     second: Ranked
     difference: float
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Contribution, ...]
     chance: float | None
     exact: bool
 
@@ -68,40 +67,23 @@ class Comparison:
         return self.exact and (self.first.chance, self.second.chance) == (1.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Danger:
-    """Cards of one rank that an opponent may hold: with which chance, and what the best take of one is.
-
-    The chance is exact for a hand drawn at random from what the seat has not seen. `sweeps`: it would be a tabbe.
-    """
-
-    card: Card
-    chance: float
-    taken: tuple[Card, ...]
-    sweeps: bool
-    worth: float
-
-    @property
-    def expected(self) -> float:
-        """What the danger costs on average."""
-        return self.chance * self.worth
-
-
 def compare(first: Ranked, second: Ranked) -> Comparison:
-    """Why the first is better than the second, or worse, from what one ranking found of both."""
+    """Why the first move is better than the second, or worse, according to one ranking."""
     split = first.terms.minus(second.terms)
     reasons = sorted(
-        (Reason(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
+        (Contribution(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
         key=lambda reason: -abs(reason.amount),
     )
     chance = None if first.chance is None or second.chance is None else first.chance - second.chance
     return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
 
 
-def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
-    """The largest reasons for the first move, and the largest against it if it counts; those that are worth a word.
-    What comes later is no reason by itself: nobody learns anything from it. But it is said where something speaks
-    against the move, or that would seem to be all."""
+def weighty(comparison: Comparison) -> tuple[tuple[Contribution, ...], tuple[Contribution, ...]]:
+    """The main reasons for the first move, and the main reason against it if it counts; only those worth mentioning.
+
+    That something comes later teaches nobody anything, so it is mentioned only next to a reason against the move, which
+    would otherwise stand alone.
+    """
     pros = [each for each in comparison.reasons if each.amount >= WORTH_SAYING]
     least = max(WORTH_SAYING, WORTH_ADMITTING * comparison.difference)
     cons = [each for each in comparison.reasons if each.amount <= -least]
@@ -111,13 +93,13 @@ def weighty(comparison: Comparison) -> tuple[tuple[Reason, ...], tuple[Reason, .
 
 
 def worth_listing(comparison: Comparison) -> bool:
-    """Whether any reason is worth a word."""
+    """Whether any reason is worth mentioning."""
     return any(abs(each.amount) >= WORTH_SAYING for each in comparison.reasons)
 
 
 def equally_good(first: Ranked, second: Ranked) -> bool:
-    """Whether the difference is too small to speak of, or within the noise of the search: then none of them is called a
-    mistake. Of a move that was only looked at nothing is known, and so it is not called equal."""
+    """Whether the difference is too small to mention, or within the noise of the search, so that neither move is called
+    a mistake. Nothing is known about a move that was not played out, so it is not called equal."""
     if not first.samples or not second.samples:
         return first is second
     if first.chance is not None and second.chance is not None and abs(first.chance - second.chance) <= SAME_CHANCE:
@@ -127,13 +109,13 @@ def equally_good(first: Ranked, second: Ranked) -> bool:
 
 
 def surely_worse(best: Ranked, other: Ranked) -> bool:
-    """Whether the search has shown that the other move is worse: only then it costs something, and only such moves are
-    refused in practice, warned of and spoken of as worse in hints and reviews."""
+    """Whether the search has shown that the other move is worse. Only such moves cost something, are refused in
+    practice, are warned of, and are called worse in hints and reviews."""
     return bool(best.samples and other.samples) and not equally_good(best, other)
 
 
 def surely_equal(first: Ranked, second: Ranked) -> bool:
-    """Whether the search has shown that there is no difference worth speaking of, not only that it has found none."""
+    """Whether the search has shown that there is no difference worth mentioning, and not only failed to find one."""
     if first is second:
         return True
     if min(first.samples, second.samples) < ENOUGH and not (first.exact and second.exact):
@@ -156,8 +138,8 @@ def clearly_worse(ranking: Ranking) -> Ranked | None:
 
 
 def refuting(view: View, comparison: Comparison) -> Danger | None:
-    """The danger that the second move, the worse one, brings and the first does not, or less; None when it is no
-    danger of the next play that makes it worse."""
+    """The danger that refutes the second move, the worse one: the first does not run it, or less of it. None if the
+    moves do not differ by what may happen in the next play."""
     replies = sum(reason.amount for reason in comparison.reasons if reason.term in (Term.REPLY, Term.REPLY_SWEEP))
     if replies < WORTH_SAYING:
         return None
@@ -165,23 +147,3 @@ def refuting(view: View, comparison: Comparison) -> Danger | None:
     more = [(each.expected - instead.get(each.card, 0.0), each) for each in dangers(view, comparison.second.move)]
     most, danger = max(more, key=lambda pair: pair[0], default=(0.0, None))
     return danger if most > 0 else None
-
-
-def dangers(view: View, move: Move) -> tuple[Danger, ...]:
-    """What the next player may take of what the move leaves, by rank, the most expected loss first."""
-    left, unseen = table_after(view, move), view.unseen
-    hand = min(next_hand_size(view), len(unseen))
-    if not left or not hand:
-        return ()
-    counts = sweep_counts(view.rules, view.n_players, len(view.moves) + 1)
-    found = [
-        Danger(
-            take.cards[0],
-            chance_of_one(len(take.cards), len(unseen), hand),
-            take.taken,
-            len(take.taken) == len(left) and counts,
-            take.worth + worth(take.cards) / len(take.cards),
-        )
-        for take in best_takes(view.rules, left, unseen, float(counts))
-    ]
-    return tuple(sorted(found, key=lambda danger: -danger.expected))

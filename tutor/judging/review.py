@@ -1,4 +1,4 @@
-"""Going through a giv afterwards: what each decision cost, and what was luck."""
+"""The review of a giv: what each decision cost, and what was luck."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine import Giv, Move, View, deal, legal_moves, play
-from engine.record import GivRecord
-from engine.rules import Rules
+from engine import Giv, GivRecord, Move, Rules, View, deal, legal_moves, play
+from tutor.fast.lead import lead
 from tutor.judging.reasons import surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
-#: A loss from which a move has a label, in points (tutor.md: about 30, 18 and 5 % of a greedy player's moves).
+#: The smallest loss for each label, in points. About 30, 18 and 5 % of the moves of a greedy player lose as much.
 DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
-#: The seed of the second search, which is independent of the first one.
-SECOND = 1
+#: The seed of the second search, which makes it independent of the first.
+SECOND_SEED = 1
 
 
 class Label(StrEnum):
-    """What is said of a move."""
+    """How a move is judged."""
 
     FORCED = "forced"
-    GOOD = "good"  # as good as the best, or not surely worse: `tutor.judging.reasons.surely_worse`
-    SLIGHT = "slight"  # surely worse, but by too little to be called a mistake
+    GOOD = "good"  # not surely worse than the best
+    SLIGHT = "slight"  # surely worse, but not by enough to be called a mistake
     DOUBTFUL = "doubtful"
     BAD = "bad"
     VERY_BAD = "very-bad"
@@ -31,10 +30,10 @@ class Label(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One play of a giv, judged by what its seat knew. `loss` in points, 0 where it is not certain.
+    """One play of a giv, judged by what its seat knew. `loss` is in points, and 0 if it is not certain.
 
-    `best` and `made` are the best move and the one made, from the ranking. `point`: what a point is worth in chance to
-    win the parti, where that was the measure; the loss is then in points' worth of it.
+    `best` and `made` are the best move and the one that was made, from the ranking. `point` is the chance of winning
+    the parti that a point was worth, if that was the measure; the loss is then in points' worth of chance.
     """
 
     number: int
@@ -54,9 +53,9 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What one seat's decisions in a giv come to. `difference`: its points less the mean of the others'; `luck`: the
-    part of it that nobody's play explains. `point` as in the decisions; where there is one, `lost` and `play` are in
-    points' worth of chance, and of what the difference is luck cannot be said: nobody played for points."""
+    """The decisions of one seat in a giv, summed up. `difference` is its lead in points; `luck` the part of the lead
+    that nobody's play explains. `point` is as in the decisions. If it is set, `lost` and `play` are in points' worth of
+    chance, and `luck` means nothing, because nobody played for points."""
 
     lost: float
     n_unforced: int
@@ -71,7 +70,7 @@ class Summary:
 
     @property
     def mean_loss(self) -> float:
-        """The average loss for each unforced decision, in points: the rating of play."""
+        """The average loss per unforced decision, in points: the measure of accuracy."""
         return self.lost / self.n_unforced if self.n_unforced else 0.0
 
 
@@ -84,8 +83,8 @@ def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Gi
 
 
 def doubted(made: Move, first: Ranking) -> bool:
-    """Whether a ranking finds the move worse without proving it: then another search, independent of it, is asked
-    before it is said."""
+    """Whether a ranking finds the move worse without having proved it. Then a second, independent search must confirm
+    it."""
     played = first.of(made)
     if played is None or (played.exact and first.best.exact):
         return False
@@ -93,13 +92,14 @@ def doubted(made: Move, first: Ranking) -> bool:
 
 
 def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
-    """The judgement on a move, from a ranking of the view in which the move was valued as carefully as the best, and
-    where it was `doubted` from a second one. A loss counts only if it is no noise and no search disagrees."""
+    """The judgement on a move. In the ranking of the view the move must have been valued as carefully as the best;
+    `second` is an independent ranking, for a move that was `doubted`. A loss counts only if it is not noise and both
+    searches agree."""
     loss, told = _loss(made, first), first
     if doubted(made, first):
         confirmed = _loss(made, second) if second else 0.0
         if second and 0 < confirmed < loss:
-            told = second  # the smaller loss counts, and is told with its own moves and reasons
+            told = second  # the smaller loss counts, together with its own moves and reasons
         loss = min(loss, confirmed)
     played = told.of(made)
     assert played is not None
@@ -114,30 +114,30 @@ def label_of(loss: float) -> Label:
     return next((label for least, label in steps if loss >= least), Label.SLIGHT if loss else Label.GOOD)
 
 
-def dearest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
-    """The seat's dearest moves that have a label, the dearest first."""
+def costliest(decisions: tuple[Decision, ...], seat: int, count: int = 3) -> tuple[Decision, ...]:
+    """The costliest labelled moves of the seat, at most `count`, the costliest first."""
     labelled = [each for each in decisions if each.seat == seat and each.loss >= DOUBTFUL]
     return tuple(sorted(labelled, key=lambda each: -each.loss)[:count])
 
 
 def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...]) -> Summary:
-    """What the giv came to for a seat, when all decisions of all seats are there. `points`: each seat's in this giv.
+    """The giv summed up for a seat. `decisions` are all those of all seats, `points` those of each seat in this giv.
 
-    What the others gave away is counted for the seat and what it lost itself against it; the rest is luck: the deal,
-    and what nobody could know.
+    What the others gave away counts for the seat, and what it lost itself counts against it. The rest of its lead is
+    luck: the deal, and what nobody could know.
     """
     own = [each for each in decisions if each.seat == seat]
     others = [each for each in decisions if each.seat != seat]
     n_others = len(points) - 1
     lost = sum(each.loss for each in own)
     given = sum(each.loss for each in others) / n_others
-    difference = points[seat] - (sum(points) - points[seat]) / n_others
+    difference = lead(points, seat)
     unforced = sum(each.unforced for each in own)
     return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
 
 
 def _loss(made: Move, ranking: Ranking) -> float:
-    """What a move costs by one ranking, in points; 0 where it is not surely worse than the best."""
+    """What the move costs according to one ranking, in points; 0 if it is not surely worse than the best."""
     played = ranking.of(made)
     return -played.value if played is not None and surely_worse(ranking.best, played) else 0.0
 

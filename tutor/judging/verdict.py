@@ -1,4 +1,4 @@
-"""Why a take is legal, proved by its sums, or why not, as data. `tutor.words.takes` puts it in sentences."""
+"""Why a take is legal, proved by its sums, or why it is not, as data. `tutor.words.takes` says it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine import Card, Illegality, Move, Proof, Rules, groups, why_no_capture
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the rules say of a move on a table.
+    """What the rules say about a move on a table.
 
     A legal take has a `proof` (3.1); a card that is laid out needs none (3.3); an illegal take has an `illegality`.
-    `sweep`: it takes the whole table (4.1).
+    `sweep`: the take clears the table (4.1).
     """
 
     rules: Rules

@@ -1,0 +1,1 @@
+"""Measuring and fitting, for developers. The bot never imports it."""

@@ -1,8 +1,8 @@
 """Players against each other on the same decks: `python -m tutor.lab.arena strong sim --decks 400`.
 
-Each deck is played once for every seat that the first player can have, the others taking the rest, so that
-the luck of the cards cancels. What is told is the first player's points a giv less the mean of the others,
-with its standard error over decks, and the time of a decision in processor seconds.
+Each deck is played once for every seat that the first player can have, with the second player in all other seats, so
+that the luck of the cards cancels out. The result is the first player's lead in points a giv with its standard error
+over decks, and the time of a decision in processor seconds.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from engine import DECK, Move, Rules, View, deal, view
-from engine.giv import apply, rows
-from tutor.lab.arguments import add_game, player_name, positive, rules_of
+from engine import DECK, Move, Rules, View, apply, deal, protocol, view
+from tutor.fast.lead import lead
+from tutor.lab.command_line import add_game, player_name, positive, rules_of
 from tutor.players.registry import PLAYERS, Player, player
 
 CLOCK = time.process_time
@@ -37,9 +37,9 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of one deck: the first player's points a giv less the mean of the others, the seconds of
-    each decision of both, and of the first player's decisions how many were exact."""
+class PlayedDeck:
+    """The result of one deck: the first player's mean lead, the seconds of each decision of both players, and how many
+    decisions of the first were exact."""
 
     ahead: float
     times: tuple[tuple[float, ...], tuple[float, ...]]
@@ -48,7 +48,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What came of a match."""
+    """The result of a match."""
 
     decks: int
     ahead: float
@@ -57,9 +57,8 @@ class Report:
     exact: float
 
 
-def play_deck(match: Match, number: int) -> Played:
-    """One deck, played with the first player in every seat. The deck follows from the seed and the number
-    alone."""
+def play_deck(match: Match, number: int) -> PlayedDeck:
+    """Plays one deck with the first player in every seat. The deck depends only on the seed and the number."""
     deck = list(DECK)
     Random(f"deck {match.seed} {number}").shuffle(deck)
     chance = Random(f"players {match.seed} {number}")
@@ -70,10 +69,9 @@ def play_deck(match: Match, number: int) -> Played:
         while not giv.over:
             chooser = first if giv.turn == seat else second
             giv, _ = apply(giv, chooser.move(view(giv, giv.turn), chance))
-        points = [row.total for row in rows(giv)]
-        others = sum(points) - points[seat]
-        aheads.append(points[seat] - others / (match.seats - 1))
-    return Played(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
+        points = [row.total for row in protocol(giv)]
+        aheads.append(lead(points, seat))
+    return PlayedDeck(sum(aheads) / len(aheads), (tuple(first.times), tuple(second.times)), first.exact)
 
 
 class Timed:
@@ -92,8 +90,8 @@ class Timed:
         return choice.move
 
 
-def report(played: Sequence[Played]) -> Report:
-    """The figures of a match; the error is that of the mean over decks."""
+def report(played: Sequence[PlayedDeck]) -> Report:
+    """The figures of a match. The error is that of the mean over decks."""
     n = len(played)
     mean = sum(deck.ahead for deck in played) / n
     variance = sum((deck.ahead - mean) ** 2 for deck in played) / (n - 1) if n > 1 else 0.0
@@ -121,7 +119,7 @@ def lines(match: Match, result: Report) -> Iterator[str]:
 
 def run(match: Match, decks: int, workers: int) -> Report:
     """Plays the match, with progress on stderr."""
-    played: list[Played] = []
+    played: list[PlayedDeck] = []
     with multiprocessing.get_context("spawn").Pool(workers) as pool:
         for deck in pool.imap_unordered(partial(play_deck, match), range(decks)):
             played.append(deck)
@@ -139,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """`FIRST SECOND`, and the game, its options as `name=value`, seats, decks, seed and workers. Prints the
     report."""
     parser = argparse.ArgumentParser(prog="arena", description=__doc__.splitlines()[0] if __doc__ else None)
-    some = f"one of {', '.join(PLAYERS)}; search:100 with so many samples, search:50ms with so much time"
+    some = f"one of {', '.join(PLAYERS)}; search:100 for 100 worlds, search:50ms for 50 ms"
     parser.add_argument("first", type=player_name, help=some)
     parser.add_argument("second", type=player_name)
     parser.add_argument("--decks", type=positive, default=100)

@@ -1,13 +1,12 @@
-"""Fitting the weights of a set of options: `python -m tutor.lab.fitting kasino-2 --game kasino --givs 4000`.
+"""Fits the weights for a set of options: `python -m tutor.lab.fitting kasino-2 --game kasino --givs 4000`.
 
-Players play givs against themselves. The value at each boundary is fitted backwards from the end of the
-giv: what is gained up to the next boundary and the value there (least squares). From the choices the habits
-are fitted (logit).
+A player plays givs against itself. The value at each boundary is fitted backwards from the end of the giv by least
+squares, to what is gained up to the next boundary plus the value there. The habits are fitted to the choices (logit).
 
-A new option is a run. A second one can add habits of its own, from a search that uses the weights of the
-first; without them those of the nearest options serve:
+A new set of options takes one run. A second one can add habits of its own, from a search with the weights of the first;
+until then those of the nearest options serve:
 
-    python -m tutor.lab.fitting NAME ... --player careful+x --chooser search:20
+python -m tutor.lab.fitting NAME ... --player careful+x --chooser search:20
 """
 
 from __future__ import annotations
@@ -23,31 +22,31 @@ from pathlib import Path
 from typing import Any
 
 from engine import Rules
-from tutor.lab.arguments import add_game, player_name, positive, rules_of
-from tutor.lab.regression import deviation, dot, least_squares, logit
+from tutor.lab.command_line import add_game, player_name, positive, rules_of
+from tutor.lab.regression import deviation, least_squares, logit, predicted
 from tutor.lab.selfplay import SelfPlay, boundaries, play_giv
 from tutor.players.registry import player
 from tutor.search.habits import PARTS
 from tutor.search.values import CARDS_LEAD, SPADES_LEAD
-from tutor.weights import option_words, weights_for
+from tutor.weights import REFERENCES, option_values, weights_for
 
 WEIGHTS = Path(__file__).parents[1] / "weights"
-REFERENCES = WEIGHTS / "references.json"
 DIGITS = 3
-#: A lead says much the same as a race, so without more data than anybody has the two cannot be told apart.
+#: How strongly the weights of leads are shrunk. A lead says nearly the same as a race, and it would take more data than
+#: anybody has to separate the two.
 LEADS_SHRUNK = 0.03
 #: Choices beyond these hardly change the habits.
 CHOICES_FITTED = 12_000
 
 
 def fitted(rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequence[SelfPlay]) -> dict[str, Any]:
-    """The weights for the rules, as they are written: values from some givs, habits from others, or without
-    any those of the nearest rules."""
+    """The weights for the rules, as they are written to the file: values from `givs`, and habits from `choosing` or, if
+    it is empty, those of the nearest rules."""
     value, spread = _values(rules, seats, givs, reference=False)
     totals = [sum(giv.points) for giv in givs]
     apart = [giv.points[0] - giv.points[1] for giv in givs]
     return {
-        "options": option_words(rules),
+        "options": option_values(rules),
         "seats": seats,
         "giv": [_mean(totals), sqrt(_mean([each * each for each in apart]))],
         "value": value,
@@ -59,17 +58,16 @@ def fitted(rules: Rules, seats: int, givs: Sequence[SelfPlay], choosing: Sequenc
 def fitted_reference(rules: Rules, seats: int, givs: Sequence[SelfPlay]) -> dict[str, Any]:
     """The seven weights of SIM-100+X for the rules."""
     value, _ = _values(rules, seats, givs, reference=True)
-    return {"options": option_words(rules), "seats": seats, "value": value}
+    return {"options": option_values(rules), "seats": seats, "value": value}
 
 
 def _values(
     rules: Rules, seats: int, givs: Sequence[SelfPlay], reference: bool
 ) -> tuple[dict[str, list[list[float]]], dict[str, float]]:
-    """By plays the weights for each place, and the standard deviation of the final difference around the
-    value."""
+    """By number of plays the weights for each place, and the standard deviation of the final lead around the value."""
     value: dict[str, list[list[float]]] = {}
     spread: dict[str, float] = {}
-    # For each giv and place: what the place ends with, as far as it is known from the boundary after.
+    # For each giv and place: the lead at the end, as far as the next boundary tells.
     ahead = [[giv.ahead[(place) % seats] for place in range(seats)] for giv in givs]
     for number in reversed(range(len(boundaries(rules, seats)))):
         plays = boundaries(rules, seats)[number]
@@ -81,8 +79,8 @@ def _values(
             shrunk = () if reference else [LEADS_SHRUNK * (n in (CARDS_LEAD, SPADES_LEAD)) for n in range(len(rows[0]))]
             weights = least_squares(rows, gains, shrunk)
             value[str(plays)].append(weights)
-            for end, stop, row in zip(ahead, stops, rows, strict=True):
-                end[place] = stop.ahead[place] + dot(weights, row)
+            for end, stop, rest in zip(ahead, stops, predicted(rows, weights), strict=True):
+                end[place] = stop.ahead[place] + rest
             if place == 0:
                 finals = [giv.ahead[0] - stop.ahead[0] for giv, stop in zip(givs, stops, strict=True)]
                 spread[str(plays)] = deviation(rows, finals, weights)
@@ -93,7 +91,7 @@ def _values(
 
 
 def _habits(givs: Sequence[SelfPlay]) -> dict[str, list[float]]:
-    """The weights of the choices."""
+    """The weights of the habits, fitted to the choices in these givs."""
     choices = [choice for giv in givs for choice in giv.choices][:CHOICES_FITTED]
     sizes = [len(names) for names in PARTS.values()]
     weights, likelihood = logit(choices, [0.0] * sum(sizes))
@@ -133,7 +131,7 @@ def _played(rules: Rules, seats: int, name: str, seeds: Iterable[str], workers: 
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays, fits, and writes the file of that name; with `--reference` also the weights of SIM-100+X."""
+    """Plays, fits, and writes the file with that name; with `--reference` also the weights of SIM-100+X."""
     parser = argparse.ArgumentParser(prog="fitting", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("name")
     parser.add_argument("--player", type=player_name, default="careful")
@@ -151,12 +149,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     choosing = _played(rules, chosen.seats, chosen.chooser, some, chosen.workers) if some else []
     played = {"player": chosen.player, "givs": chosen.givs, "chooser": chosen.chooser, "choices": len(some)}
     if chosen.reference:
-        every = json.loads(REFERENCES.read_text(encoding="utf-8")) if REFERENCES.exists() else []
+        references = WEIGHTS / REFERENCES
+        every = json.loads(references.read_text(encoding="utf-8")) if references.exists() else []
         others = [each for each in every if each["name"] != chosen.name]
-        _write(
-            REFERENCES,
-            [*others, {"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)}],
-        )
+        _write(references, [*others, {"name": chosen.name, **played, **fitted_reference(rules, chosen.seats, givs)}])
     _write(WEIGHTS / f"{chosen.name}.json", {**played, **fitted(rules, chosen.seats, givs, choosing)})
     return 0
 

@@ -1,50 +1,49 @@
-"""Givs played by one player against itself, as data for fitting."""
+"""Givs that a player plays against itself, as data for fitting."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from engine import DECK, Giv, Refill, Rules, deal, view
-from engine.giv import HAND, PLAYS, apply, rows
+from engine import DECK, HAND, PLAYS, Giv, Refill, Rules, apply, deal, protocol, view
+from tutor.fast.lead import leads
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation, as_masks
-from tutor.fast.takes import Takes, mask_of, points_of, takes_for
-from tutor.lab.regression import Row
+from tutor.fast.takes import Takes, takes_for
 from tutor.players.references import reference_features
 from tutor.players.registry import Player
-from tutor.search.habits import PARTS, Chooser
+from tutor.search.habits import PARTS, Chooser, Features
 from tutor.search.values import features
 
-#: The features of a choice when those of the other parts are 0.
+#: The number of features in each part; those of the other parts are 0.
 SIZES = {part: len(names) for part, names in PARTS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """Where simulations may stop: for each place after the leader its features, those of the reference
-    player, and the points of that seat so far less the mean of the others."""
+    """A point where simulations may stop. For each place after the leader: its features, those for the reference
+    player, and its lead so far."""
 
     plays: int
-    features: tuple[Row, ...]
-    reference: tuple[Row, ...]
+    features: tuple[Features, ...]
+    reference: tuple[Features, ...]
     ahead: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """A giv: its boundaries, what each place ends with less the mean of the others, the points of each, and
-    the choices that were made: the features of the options, and the number of the chosen one."""
+    """A giv: its boundaries, the lead of each place at the end, the points of each, and the choices that were made, as
+    the features of the options and the index of the chosen one."""
 
     boundaries: tuple[Boundary, ...]
     ahead: tuple[float, ...]
     points: tuple[int, ...]
-    choices: tuple[tuple[tuple[Row, ...], int], ...]
+    choices: tuple[tuple[tuple[Features, ...], int], ...]
 
 
 def boundaries(rules: Rules, n_players: int) -> range:
-    """After how many plays simulations may stop: with each deal but the last; where cards are drawn twice
-    as often."""
+    """The numbers of plays after which simulations may stop: after each deal but the last, and twice as often where
+    cards are drawn."""
     a_deal = HAND * n_players
     return (
         range(a_deal, PLAYS, a_deal)
@@ -54,7 +53,7 @@ def boundaries(rules: Rules, n_players: int) -> range:
 
 
 def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPlay:
-    """One giv from a shuffled deck; the seed says which."""
+    """One giv from a deck shuffled by the seed."""
     chance = Random(seed)
     deck = list(DECK)
     chance.shuffle(deck)
@@ -69,20 +68,19 @@ def play_giv(rules: Rules, n_players: int, player: Player, seed: str) -> SelfPla
         if len(giv.moves) < PLAYS - HAND * n_players:
             choices += _choice(takes, giv, *as_masks(move))
         giv, _ = apply(giv, move)
-    points = [row.total for row in rows(giv)]
-    return SelfPlay(tuple(found), _ahead(points), tuple(points), tuple(choices))
+    points = [row.total for row in protocol(giv)]
+    return SelfPlay(tuple(found), tuple(leads(points)), tuple(points), tuple(choices))
 
 
 def _boundary(takes: Takes, giv: Giv) -> Boundary:
     situation = Situation.of_giv(giv)
-    if not situation.draws:  # the new hands have just been dealt, but where a simulation stops nobody knows them
+    if not situation.draws:  # new hands have just been dealt, but a simulation stops before anybody knows them
         situation.stock += [card for hand in situation.hands for card in hand]
         situation.talong = mask_of(situation.stock)
         situation.hands = [[] for _ in situation.hands]
     n = giv.n_players
-    points = [points_of(pile) + sweeps for pile, sweeps in zip(situation.piles, situation.sweeps, strict=True)]
     seats = [(giv.turn + place) % n for place in range(n)]
-    ahead = _ahead(points)
+    ahead = leads(situation.points())
     return Boundary(
         len(giv.moves),
         tuple(features(takes, situation, seat) for seat in seats),
@@ -91,9 +89,8 @@ def _boundary(takes: Takes, giv: Giv) -> Boundary:
     )
 
 
-def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Row, ...], int]]:
-    """What could be played, each hand card laid out or with its best take, and what was; nothing when it
-    was forced."""
+def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[Features, ...], int]]:
+    """The options, each hand card laid out or with its best take, and the chosen one; empty for a forced play."""
     public = mask_of(giv.stock)
     for hand in giv.hands:
         public |= mask_of(hand)
@@ -111,14 +108,8 @@ def _choice(takes: Takes, giv: Giv, card: int, taken: int) -> list[tuple[tuple[R
     return [(tuple(_features(chooser, *option) for option in options), options.index((card, taken)))]
 
 
-def _features(chooser: Chooser, card: int, taken: int) -> Row:
+def _features(chooser: Chooser, card: int, taken: int) -> Features:
     left = chooser.table & ~taken if taken else chooser.table | 1 << card
     take = chooser.take_features(card, taken) if taken else (0.0,) * SIZES["take"]
     lay = (0.0,) * SIZES["lay"] if taken else chooser.lay_features(card)
     return tuple(map(float, (*chooser.every_features(left), *take, *lay)))
-
-
-def _ahead(points: Sequence[int]) -> tuple[float, ...]:
-    """Of each its points less the mean of the others."""
-    whole, n_others = sum(points), len(points) - 1
-    return tuple(mine - (whole - mine) / n_others for mine in points)

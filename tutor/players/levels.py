@@ -1,4 +1,4 @@
-"""How well the house plays: three levels, each a choice from what one seat may know."""
+"""How well the house plays: three levels, each of which chooses from what one seat may know."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from itertools import islice
 from random import Random
 
 from engine import Card, Move, View, legal_moves
-from tutor.fast.features import WORTH, worth
+from tutor.fast.worth import WORTH, worth
 from tutor.players.references import careful_move
 from tutor.search.rank import BUDGET, MOVES_LOOKED_AT, rank, seed_of
 
-#: How often a beginner sees a take of one, two, three or more table cards.
+#: The chance that a beginner sees a take of one, two, three, or more table cards.
 SEEN = (0.9, 0.65, 0.4, 0.2)
 
-#: Careful play leaves nothing to chance, and is spared a seed.
+#: Careful play makes no draws and needs no seed.
 NO_CHANCE = Random(0)
 
 
 class Level(StrEnum):
-    """Each level is worth at least 1.5 points a giv more than the one before."""
+    """Each level wins at least 1.5 points a giv against the one before."""
 
     BEGINNER = "beginner"  # takes what it sees, overlooks takes of many cards, lays out without thought
     REGULAR = "regular"  # what it gains, less what the next player can expect to gain
@@ -36,10 +36,10 @@ def choose(
     chance: Random | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Move:
-    """The move that the level plays for the seat whose view this is, which must be on turn.
+    """The move that the level plays for the seat whose view this is. The seat must be the one to play.
 
-    The budget of seconds is for the strong level; the others need a few milliseconds. Without `chance` the
-    draws follow from the view.
+    The budget, in seconds on the clock, is for the strong level; the others need a few milliseconds. Without `chance`
+    the draws follow from the view.
     """
     if level is Level.REGULAR:
         return careful_move(view, chance or NO_CHANCE)
@@ -50,7 +50,7 @@ def choose(
 
 
 def _beginner(view: View, chance: Random) -> Move:
-    """The best take of those that are seen, else some card, rather not one that is worth points."""
+    """The best of the takes that the beginner sees; otherwise some card, preferably not worth points."""
     takes = [move for move in islice(legal_moves(view), MOVES_LOOKED_AT) if move.taken and _sees(move, chance)]
     if takes:
         return max(takes, key=lambda move: worth((move.card, *move.taken)))

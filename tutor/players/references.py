@@ -1,11 +1,11 @@
-"""Yardsticks: players that never change, so that strength can be compared over the years.
+"""Reference players, which never change, so that strength can be compared over the years. A golden file in the tests
+holds them still.
 
-- `random_move`: any legal move, all as likely
-- `greedy_move`: most points at sight, with 0.06 for each card, 0.25 for each spade, and the tabbe
-- `careful_move`: greedy, less what the next player's best reply is expected to be over the unseen cards
-- `simulating_move` (SIM-100+X): the unseen cards dealt 100 times, the rest of the deal played greedily and
-judged by a
-  value with seven weights; the last deal of two players exactly
+- `random_move`: any legal move, all equally likely
+- `greedy_move`: the most points at sight, with 0.06 for each card, 0.25 for each spade, and the tabbe
+- `careful_move`: greedy, less the expected best reply of the next player, given the unseen cards
+- `simulating_move` (SIM-100+X): deals the unseen cards 100 times, plays the rest of the deal greedily and judges it by
+  a value with seven weights; plays the last deal of two players exactly
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from importlib.resources import files
 from itertools import islice
 from random import Random
 
-from engine import Move, Refill, Rules, View, legal_moves
-from engine.giv import HAND, PLAYS
+from engine import HAND, PLAYS, Move, Refill, Rules, View, legal_moves, sweep_counts
 from tutor.fast.expectation import expected_take
-from tutor.fast.features import WORTH
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, as_masks, last_sweep_play
-from tutor.fast.takes import SPADES, Takes, points_of, takes_for, worth_of
+from tutor.fast.situation import Situation, as_masks
+from tutor.fast.takes import Takes, takes_for
+from tutor.fast.worth import WORTH, points_of, worth_of
 from tutor.search.last_deal import LastDeal
 from tutor.search.values import race
 from tutor.weights import distance
 
-#: Moves beyond these are not looked at; it takes senseless play to come here.
+#: Further moves are not looked at. It takes senseless play to get this many.
 MOVES_LOOKED_AT = 1_500
 SAMPLES = 100
-#: Where cards are drawn, a simulation plays so many plays of each seat at least.
+#: Where cards are drawn, a simulation makes at least this number of plays of each seat.
 HORIZON = 2
 
 
@@ -41,7 +42,7 @@ def random_move(view: View, chance: Random) -> Move:
 
 
 def greedy_move(view: View, _: Random) -> Move:
-    """The best at sight, where laying out costs what the card is worth; of equal moves the first."""
+    """The best move at sight, where laying a card out costs its worth; the first of equal moves."""
     takes = _takes(view)
     table = Situation.of_view(view, view.unseen).table
 
@@ -55,7 +56,7 @@ def greedy_move(view: View, _: Random) -> Move:
 
 
 def careful_move(view: View, _: Random) -> Move:
-    """The best at sight less the expected best reply."""
+    """The best move at sight, less the expected best reply."""
     takes = _takes(view)
     here = Situation.of_view(view, view.unseen)
     unseen = sum(1 << card for card in view.unseen)
@@ -76,7 +77,7 @@ def careful_move(view: View, _: Random) -> Move:
 
 
 def simulating_move(view: View, chance: Random) -> Move:
-    """SIM-100+X."""
+    """The best move of SIM-100+X."""
     takes = _takes(view)
     moves = _moves(view)
     if len(moves) == 1:
@@ -99,8 +100,8 @@ def simulating_move(view: View, chance: Random) -> Move:
 
 
 def reference_features(situation: Situation, seat: int) -> tuple[float, ...]:
-    """One, the races for cards and spades, points, cards and spades on the table, and whether the seat took
-    last."""
+    """The features of a seat: one, the races for cards and spades, the points, cards and spades on the table, and
+    whether the seat took last."""
     cards, _ = race([pile.bit_count() for pile in situation.piles], seat, 52)
     spades, _ = race([(pile & SPADES).bit_count() for pile in situation.piles], seat, 13)
     table = situation.table
@@ -115,20 +116,20 @@ def _moves(view: View) -> list[Move]:
 
 
 def _takes(view: View) -> Takes:
-    return takes_for(view.rules, 1.0 if len(view.moves) < last_sweep_play(view.rules, view.n_players) else 0.0)
+    return takes_for(view.rules, 1.0 if sweep_counts(view.rules, view.n_players, len(view.moves)) else 0.0)
 
 
 def _solved(view: View, takes: Takes, plays: Sequence[tuple[int, int]], world: Situation) -> int:
-    """The number of the best move in a last deal with open hands."""
-    search = LastDeal(takes, world, extra_spades=view.rules.extra_spades)
+    """The index of the best play in a last deal with open hands."""
+    search = LastDeal(takes, world)
     sign = 1 if view.seat == 0 else -1
     values = [sign * search.move_value(world, card, taken) for card, taken in plays]
     return max(range(len(plays)), key=values.__getitem__)
 
 
 def _horizon(view: View) -> tuple[int, Sequence[float]]:
-    """How many plays are made in a simulation, and the weights for the seat where it ends; none at the end
-    of the giv."""
+    """How many plays a simulation makes, and the weights of the seat where it ends; no weights at the end of the
+    giv."""
     n_plays, n_players = len(view.moves), view.n_players
     fitted = _weights(view.rules, n_players)
     if view.rules.refill is Refill.DEAL:
@@ -140,21 +141,16 @@ def _horizon(view: View) -> tuple[int, Sequence[float]]:
 
 
 def _judged(view: View, end: Situation, weights: Sequence[float]) -> float:
-    """The seat's points less the mean of the others where a simulation ends, with the value of the rest of
-    the giv."""
-    if weights:
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
-        values = zip(weights, reference_features(end, view.seat), strict=True)
-        rest = sum([weight * value for weight, value in values])
-    else:
-        points, rest = end.result(view.rules), 0.0
-    mine = points[view.seat]
-    return mine - (sum(points) - mine) / (len(points) - 1) + rest
+    """The seat's lead where a simulation ends, with the value of the rest of the giv."""
+    if not weights:
+        return lead(end.result(), view.seat)
+    values = zip(weights, reference_features(end, view.seat), strict=True)
+    return lead(end.points(), view.seat) + sum([weight * value for weight, value in values])
 
 
 @cache
 def _weights(rules: Rules, n_players: int) -> dict[int, list[list[float]]]:
-    """The seven weights by plays made and place after the leader, fitted to careful players."""
+    """The seven weights by number of plays and place after the leader, fitted to careful players."""
     every = json.loads(files("tutor.weights").joinpath("references.json").read_text(encoding="utf-8"))
     nearest = min(every, key=lambda each: distance(each, rules, n_players))
     return {int(plays): places for plays, places in nearest["value"].items()}

@@ -1,4 +1,4 @@
-"""Players by name, for the arena and the fitting: the yardsticks, the levels of the house, and the search."""
+"""Players by name, for the arena and for fitting: the references, the levels of the house, and the search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutor.players import references
 from tutor.players.levels import Level, choose
 from tutor.search.rank import BUDGET, rank
 
-#: With a number of samples as the only limit, a search may last so many seconds.
+#: The limit in seconds of a search that is limited by the number of samples.
 LONG = 60.0
 
 
@@ -29,7 +29,7 @@ Player = Callable[[View, Random], Choice]
 
 
 def searching(view: View, chance: Random, budget: float = BUDGET, samples: int | None = None) -> Choice:
-    """The best move of a search whose budget is processor time, so that a busy machine does not weaken it."""
+    """The best move of a search. The budget is processor time, so that a busy machine does not weaken it."""
     ranking = rank(view, budget=budget, samples=samples, only_best=True, chance=chance, clock=time.process_time)
     return Choice(ranking.best.move, ranking.exact)
 
@@ -50,7 +50,7 @@ def _at_level(level: Level, view: View, chance: Random) -> Choice:
 
 
 def _careful_and_exact(view: View, chance: Random) -> Choice:
-    """As careful, but what can be proved is proved."""
+    """The careful move, or the proved best move where there is one."""
     if view.n_players == 2 and not view.stock_size:
         return searching(view, chance)
     return Choice(references.careful_move(view, chance))
@@ -68,8 +68,8 @@ PLAYERS: Mapping[str, Player] = {
 
 
 def player(name: str) -> Player:
-    """The player of that name; `search:100` with so many samples, `search:50ms` with so much time. Raises
-    KeyError, and ValueError for a limit that is none."""
+    """The player with that name: `search:100` searches 100 worlds, `search:50ms` for 50 ms. Raises KeyError for an
+    unknown name, ValueError for an impossible limit."""
     kind, colon, limit = name.partition(":")
     if not colon:
         return PLAYERS[kind]

@@ -1,13 +1,14 @@
-"""Written questions about the game, answered: `answer` finds what is meant and what is true, `html` and `plain` say it.
+"""Answers to written questions about the game: `answer` finds out what is meant and what is true, `html` and `plain`
+say it.
 
-Start reading at `answers`. The words that are understood are in each language's `heard.ftl`, the questions that topics
-are learned from in `asked_play.ftl` and `asked_counting.ftl`, the sentences in `questions.ftl`. The first answer
-of a process is the slow one: it reads and learns them.
+Start reading at `answers`. The words that are understood are in each language's `heard.ftl`, the questions from which
+topics are learned in `asked_play.ftl` and `asked_counting.ftl`, the sentences in `questions.ftl`. The first answer of a
+process is slow, because it reads and learns them.
 """
 
 from tutor.questions.answers import Answer, Kind, answer
 from tutor.questions.cards_read import Mention
-from tutor.questions.topic import Verdict
-from tutor.questions.words import html, plain, understood
+from tutor.questions.sentences import html, plain, understood
+from tutor.questions.topic import Ruling
 
-__all__ = ["Answer", "Kind", "Mention", "Verdict", "answer", "html", "plain", "understood"]
+__all__ = ["Answer", "Kind", "Mention", "Ruling", "answer", "html", "plain", "understood"]

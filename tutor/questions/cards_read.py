@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine import LILLAN, STORAN
-from engine.cards import RANKS
+from engine import LILLAN, RANKS, STORAN
 from tutor.questions.hearing import Word
 
-#: How many cards of a rank are meant by "all", which the other cards of the question decide.
+#: Stands for all cards of a rank; how many these are depends on the other cards of the question.
 ALL = 0
 SEVERAL = 2
 COUNTS = {
     "count-2": 2, "count-3": 3, "count-4": 4, "count-5": 5, "count-all": ALL, "count-several": SEVERAL,
 }  # fmt: skip
-#: The ranks that are called by a number.
+#: The ranks whose names are numbers.
 NUMBERS = "23456789T"
-#: Numbers that people ask about as if a card counted so much; the highest that an option makes one count is 16 (2.5).
+#: Numbers that people ask about as if a card counted as much; with options the highest that one does is 16 (2.5).
 TOO_HIGH = range(15, 100)
-#: Ideas of words after which digits run together are cards: `dam på 75`.
+#: Concepts of words after which digits run together are cards: `dam på 75`.
 BEFORE_DIGITS = frozenset({"take", "on", "with", "for", "plus"})
-#: Ideas of words that stand between cards, and never inside the name of one.
+#: Concepts of words that stand between cards, and never inside the name of one.
 BETWEEN = frozenset({"plus", "and", "or", "on", "with", "by", "take", "taken"})
 #: How many words may stand between "two" and "fives", or "four" and "cards".
 WITHIN = 2
@@ -29,10 +28,10 @@ WITHIN = 2
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """Cards that were named together: a rank, its suit or none, and how many of them (or ALL).
+    """Cards that were named together: a rank, a suit or none, and how many of them (or ALL).
 
-    `start` and `end` are the words; `added`: a plus stands before it. A number that is the rank of no card, such as 15,
-    stands in `rank` as it was written.
+    `start` and `end` are the range of words; `added`: a plus comes before it. A number that is not the rank of a card,
+    such as 15, is in `rank` as it was written.
     """
 
     rank: str
@@ -48,7 +47,7 @@ class Mention:
 
 
 def mentions(words: Sequence[Word]) -> tuple[Mention, ...]:
-    """The cards in their order. A number that counts something else, as in "16 points", is no card."""
+    """The cards in order. A number that counts something else, as in "16 points", is not a card."""
     return tuple(_mentions(words))
 
 
@@ -62,24 +61,25 @@ def _mentions(words: Sequence[Word]) -> Iterator[Mention]:
 
 
 def _counted(words: Sequence[Word], place: int) -> Mention | None:
-    """`två femmor`, `both the kings`: a count and then a rank; in the plural, where a number could be a card."""
-    counts = [COUNTS[idea] for idea in words[place].ideas if idea in COUNTS]
+    """`två femmor`, `both the kings`: a count and then a rank, which must be in the plural if the count itself could be
+    a card."""
+    counts = [COUNTS[concept] for concept in words[place].concepts if concept in COUNTS]
     if not counts:
         return None
-    sure = not words[place].rank() and "both" not in words[place].ideas
+    sure = not words[place].rank() and "both" not in words[place].concepts
     for end in range(place + 1, min(place + 2 + WITHIN, len(words))):
         rank = words[end].rank(plural=True) or (words[end].rank() if sure else "")
         if rank:
             count = ALL if ALL in counts else max(counts)
             return Mention(rank, "", count, place, end + 1, _added(words, place))
-        if words[end].ideas & BETWEEN or words[end].rank():
+        if words[end].concepts & BETWEEN or words[end].rank():
             return None
     return None
 
 
 def _special(words: Sequence[Word], place: int) -> Mention | None:
-    for idea, card in (("storan", STORAN), ("lillan", LILLAN)):
-        if idea in words[place].ideas:
+    for concept, card in (("storan", STORAN), ("lillan", LILLAN)):
+        if concept in words[place].concepts:
             return Mention(card.rank, card.suit, 1, place, place + 1, _added(words, place))
     return None
 
@@ -94,7 +94,7 @@ def _with_suit(words: Sequence[Word], place: int) -> Mention | None:
         return Mention(after[0].rank(), word.suit, 1, place, place + 2, added)
     if word.rank() and after and after[0].suit and not after[0].rank() and not after[0].text.isalnum():
         return Mention(word.rank(), after[0].suit, 1, place, place + 2, added)
-    if word.rank() and len(after) == 2 and "of" in after[0].ideas and after[1].suit:
+    if word.rank() and len(after) == 2 and "of" in after[0].concepts and after[1].suit:
         return Mention(word.rank(), after[1].suit, 1, place, place + 3, added)
     return None
 
@@ -107,11 +107,11 @@ def _rank(words: Sequence[Word], place: int) -> Mention | None:
 
 
 def _number(words: Sequence[Word], place: int) -> tuple[Mention, ...]:
-    """A number that is no rank: two cards run together, or more than any card counts."""
+    """A number that is not a rank: two cards run together, or more than any card counts."""
     text = words[place].text
     if not text.isdecimal() or len(text) > 2 or int(text) not in TOO_HIGH or _counts(words, place):
         return ()
-    if place > 0 and words[place - 1].ideas & BEFORE_DIGITS and set(text) <= set(NUMBERS):
+    if place > 0 and words[place - 1].concepts & BEFORE_DIGITS and set(text) <= set(NUMBERS):
         added = _added(words, place)
         return tuple(Mention(digit, "", 1, place, place + 1, added) for digit in text)
     return (Mention(text, "", 1, place, place + 1, _added(words, place)),)
@@ -124,12 +124,12 @@ def _counts_others(words: Sequence[Word], place: int) -> bool:
 
 def _counts(words: Sequence[Word], place: int) -> bool:
     for word in words[place + 1 : place + 1 + WITHIN]:
-        if "counted" in word.ideas:
+        if "counted" in word.concepts:
             return True
-        if word.ideas & BETWEEN or word.rank() or not word.text.isalnum():
+        if word.concepts & BETWEEN or word.rank() or not word.text.isalnum():
             return False
     return False
 
 
 def _added(words: Sequence[Word], place: int) -> bool:
-    return place > 0 and "plus" in words[place - 1].ideas
+    return place > 0 and "plus" in words[place - 1].concepts

@@ -1,4 +1,4 @@
-"""From a person's text to words with their ideas, in the language that it is written in."""
+"""From a person's text to words with their concepts, in the language in which it is written."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from dataclasses import dataclass, replace
 
 from locales import LANGUAGES
 from tutor.questions.run_together import apart
-from tutor.questions.vocabulary import NONE, NOTHING, Ideas, Vocabulary, fold, vocabularies, vocabulary
+from tutor.questions.vocabulary import NONE, ONLY_LANGUAGE, Concepts, Vocabulary, fold, vocabularies, vocabulary
 
-#: What comes after this many characters is not read: no question needs more.
-LONGEST = 400
-SUITS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
-#: What numbers are as cards; 11 to 13 are how people say face cards that count, and 14 an ace from the hand.
-NUMBERS = {
+#: Number of characters that are read. No question needs more.
+LONGEST_TEXT = 400
+SUITS_OF_SIGNS = {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S"}
+#: The ranks that people mean by numbers: 11 to 13 are face cards that count, and 14 is an ace from the hand.
+RANKS_OF_NUMBERS = {
     "1": "A", **{str(number): str(number) for number in range(2, 10)}, "10": "T", "11": "J", "12": "Q", "13": "K",
     "14": "A",
 }  # fmt: skip
-#: Letters that are also words in some language: they are cards only where no word could stand.
+#: Letters that are also words in some language. They are cards only where a word would make no sense.
 DOUBTFUL = frozenset("aedt")
-#: Ideas that can follow a card at once.
+#: Concepts that can directly follow a card.
 AFTER_CARD = frozenset({"plus", "and", "or", "on", "with", "by", "take", "taken"})
 #: Rank and suit run together: `TD`, `10d`, `D10`, `r10`, `sp2`, `Q♥`.
 CODE = re.compile(r"(?P<rank>10|[2-9ajqkte]|kn)(?P<suit>[cdhs])|(?P<first>[cdhsr]|kl|ru|hj|sp)(?P<second>10|[2-9])")
 CODE_SUITS = {"c": "C", "d": "D", "h": "H", "s": "S", "r": "D", "kl": "C", "ru": "D", "hj": "H", "sp": "S"}
-CODE_RANKS = {**NUMBERS, "a": "A", "e": "A", "t": "T", "j": "J", "kn": "J", "q": "Q", "k": "K"}
+CODE_RANKS = {**RANKS_OF_NUMBERS, "a": "A", "e": "A", "t": "T", "j": "J", "kn": "J", "q": "Q", "k": "K"}
 PIECE = re.compile(
     r"(?P<even>(?P<score>\d\d)\s?[-–—:]\s?(?P=score))(?!\d)|"
     r"(?P<number>\d+)(?::?(?P<end>ans?|a|or|orna|s))?(?![^\W_])"
@@ -40,36 +40,36 @@ MARKS = {"+": "plus", "&": "and", "/": "and", "=": "equals"}
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word, a phrase or a sign: how it was written, folded, and its ideas.
+    """A word, a phrase or a sign: folded, as it was written, and its concepts.
 
-    `known`: somebody has told us this word. A sign has a `text` too.
+    `known`: the word is in a vocabulary. A sign has a `text` too.
     """
 
     text: str
     written: str
-    ideas: Ideas = NONE
+    concepts: Concepts = NONE
     known: bool = True
 
     def rank(self, plural: bool = False) -> str:
-        """The rank that the word names, or nothing."""
+        """The rank that the word names, or an empty string."""
         beginning = "ranks-" if plural else "rank-"
-        return next((idea.removeprefix(beginning) for idea in self.ideas if idea.startswith(beginning)), "")
+        return next((concept.removeprefix(beginning) for concept in self.concepts if concept.startswith(beginning)), "")
 
     @property
     def suit(self) -> str:
-        return next((idea.removeprefix("suit-") for idea in self.ideas if idea.startswith("suit-")), "")
+        return next((concept.removeprefix("suit-") for concept in self.concepts if concept.startswith("suit-")), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What was heard: the words, and the language that most of them belong to."""
+    """The words of a text, and the language that most of them belong to."""
 
     language: str
     words: tuple[Word, ...]
 
     @property
-    def ideas(self) -> Ideas:
-        return NONE.union(*(word.ideas for word in self.words))
+    def concepts(self) -> Concepts:
+        return NONE.union(*(word.concepts for word in self.words))
 
     @property
     def n_unknown(self) -> int:
@@ -77,15 +77,15 @@ class Heard:
 
 
 def hear(text: str, language: str) -> Heard:
-    """Listens to the text. `language` is the person's, for words that several languages share."""
-    pieces = list(_pieces(text[:LONGEST]))
+    """The words of the text. `language` is the person's, for words that several languages share."""
+    pieces = list(_pieces(text[:LONGEST_TEXT]))
     spoken = _language(pieces, language)
     voices = tuple(vocabularies(spoken))
     return Heard(spoken, tuple(_sure_of_letters(list(_words(pieces, voices)))))
 
 
 def _pieces(text: str) -> Iterator[Word]:
-    """Signs with their ideas; words that have none yet."""
+    """The signs with their concepts, and words that have none yet."""
     whole = apart(unicodedata.normalize("NFKC", text).replace("\N{VARIATION SELECTOR-16}", ""))
     shouted = whole.upper() == whole
     for found in PIECE.finditer(re.sub(r"['’`´](?:s\b)?", "", whole)):
@@ -100,7 +100,7 @@ def _pieces(text: str) -> Iterator[Word]:
             parts = re.findall(r"\d+|\D+", written)
             yield from (_number(part, part) if part.isdigit() else _word(part) for part in parts)
         elif kind == "suit":
-            yield Word(written, written, frozenset({f"suit-{SUITS[written]}"}))
+            yield Word(written, written, frozenset({f"suit-{SUITS_OF_SIGNS[written]}"}))
         elif kind == "mark":
             yield Word(written, written, frozenset({MARKS[written]}) if written in MARKS else NONE)
         elif written.isupper() and not shouted and (code := CODE.fullmatch(written.lower())):
@@ -114,9 +114,9 @@ def _word(written: str) -> Word:
 
 
 def _number(digits: str, written: str, plural: bool = False) -> Word:
-    rank = NUMBERS.get(digits)
-    ideas = {f"ranks-{rank}" if plural else f"rank-{rank}"} if rank else set()
-    return Word(digits, written, frozenset(ideas))
+    rank = RANKS_OF_NUMBERS.get(digits)
+    concepts = {f"ranks-{rank}" if plural else f"rank-{rank}"} if rank else set()
+    return Word(digits, written, frozenset(concepts))
 
 
 def _code(code: re.Match[str], written: str) -> Word:
@@ -126,7 +126,7 @@ def _code(code: re.Match[str], written: str) -> Word:
 
 
 def _language(pieces: Sequence[Word], own: str) -> str:
-    """The language that knows most of the words; among equals the person's own, then any."""
+    """The language that knows most of the words; in a tie the person's own, then any."""
     words = [piece.text for piece in pieces if not piece.known and len(piece.text) > 1]
     known = {code: sum(vocabulary(code).exactly(word) is not None for word in words) for code in LANGUAGES}
     if not any(known.values()):
@@ -135,14 +135,14 @@ def _language(pieces: Sequence[Word], own: str) -> str:
 
 
 def _words(pieces: Sequence[Word], voices: Sequence[Vocabulary]) -> Iterator[Word]:
-    """The pieces with their ideas; phrases become one word."""
+    """The pieces with their concepts; phrases become one word."""
     texts = [piece.text for piece in pieces]
     place = 0
     while place < len(pieces):
-        length, ideas = max((voice.phrase(texts[place:]) for voice in voices), key=lambda found: found[0])
+        length, concepts = max((voice.phrase(texts[place:]) for voice in voices), key=lambda found: found[0])
         if length:
             phrase = " ".join(texts[place : place + length])
-            yield Word(phrase, phrase, ideas)
+            yield Word(phrase, phrase, concepts)
             place += length
             continue
         yield from _one_word(pieces[place], voices)
@@ -152,28 +152,28 @@ def _words(pieces: Sequence[Word], voices: Sequence[Vocabulary]) -> Iterator[Wor
 def _one_word(piece: Word, voices: Sequence[Vocabulary]) -> Iterator[Word]:
     if piece.known:
         more = voices[0].exactly(piece.text) if piece.text.isdigit() else None
-        yield replace(piece, ideas=piece.ideas | (more or NONE))
+        yield replace(piece, concepts=piece.concepts | (more or NONE))
         return
-    own = voices[:1]  # a slip in one language is often a word of another
+    own = voices[:1]  # a typo in one language is often a word of another
     for find, listening in ((Vocabulary.exactly, voices), (Vocabulary.nearly, own)):
         for voice in listening:
             if (both := voice.split(piece.text)) is not None:
                 yield from (Word(part, part, voice.exactly(part) or NONE) for part in both)
                 return
-            if (ideas := find(voice, piece.text, piece.written)) is not None:
-                yield replace(piece, ideas=ideas - {NOTHING}, known=True)
+            if (concepts := find(voice, piece.text, piece.written)) is not None:
+                yield replace(piece, concepts=concepts - {ONLY_LANGUAGE}, known=True)
                 return
     yield piece
 
 
 def _sure_of_letters(words: list[Word]) -> Iterator[Word]:
-    """Takes the card from a lone letter that is just a word: `a nine`, where `K + a` is a card."""
+    """The words, without the cards in lone letters that are just words: `a nine`, whereas in `K + a` it is a card."""
     for place, word in enumerate(words):
         after = words[place + 1] if place + 1 < len(words) else None
         last = after is None and len(words) > 1
-        alone = last or (after is not None and (not after.text.isalnum() or bool(after.ideas & AFTER_CARD)))
+        alone = last or (after is not None and (not after.text.isalnum() or bool(after.concepts & AFTER_CARD)))
         capital = word.written.isupper() and after is not None and after.text.isdigit()
-        sign = place > 0 and words[place - 1].text in SUITS
+        sign = place > 0 and words[place - 1].text in SUITS_OF_SIGNS
         if word.text in DOUBTFUL and not (alone or capital or sign):
             yield Word(word.text, word.written)
         else:

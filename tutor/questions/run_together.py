@@ -1,4 +1,4 @@
-"""Cards as in a record of a game, with spaces or without: `KHx7C6D`, `Dx7+5`, `7C6D`, `Kh x 7c 6d`."""
+"""Cards written as in a record of a game, with or without spaces: `KHx7C6D`, `Dx7+5`, `7C6D`, `Kh x 7c 6d`."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ RANK, SUIT = r"(?:10|kn|[2-9aekdqjt])", r"[cdhs♣♦♥♠]"
 CARD = re.compile(rf"{RANK}{SUIT}?", re.IGNORECASE)
 TAKE = re.compile(rf"((?:{RANK}{SUIT}?)+)([x×])((?:{RANK}{SUIT}?)*)", re.IGNORECASE)
 CARDS = re.compile(rf"(?:{RANK}{SUIT}){{2,}}", re.IGNORECASE)
-#: One card whose suit is a letter, and what that letter stands for.
+#: A card whose suit is a letter, and the signs for the letters.
 LETTERED = re.compile(r"(?P<rank>10|kn|[2-9akqjt])(?P<suit>[cdhs])", re.IGNORECASE)
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 TIMES = ("x", "×")
 NUMBER = re.compile(r"10|[2-9]")
-#: What is written like a card and is a word in some language.
+#: Words of some language that are written like cards.
 WORDS = frozenset({"as", "ah", "ad"})
 
 
 def apart(text: str) -> str:
-    """The text with spaces between cards that were run together and around the x of a take, and with a sign for the
-    suit of each card of a record.
-    """
+    """The text with spaces between cards that were run together and around the x of a take, and with suit signs for the
+    suit letters of a record."""
     return _with_signs(TOKEN.sub(lambda found: _apart(found.group()), text))
 
 
@@ -34,7 +33,7 @@ def _apart(token: str) -> str:
 
 
 def _is_drawn(token: str) -> bool:
-    """Whether a token without digits is a take and no word: `DxK`, but neither `text` nor `TEXT`."""
+    """Whether a token without digits is a take rather than a word: `DxK`, but not `text` or `TEXT`."""
     return "x" in token and token.replace("x", "").replace("Kn", "K").isupper()
 
 
@@ -43,7 +42,7 @@ def _cards(run: str) -> str:
 
 
 def _with_signs(text: str) -> str:
-    """The text with `K♥` for `Kh` and `kh`, where other cards or an x tell that these are cards and no words."""
+    """The text with `K♥` for `Kh` and `kh`, if other cards or an x show that these are cards rather than words."""
     found = list(TOKEN.finditer(text))
     tokens = [token.group() for token in found]
     if not _is_record(tokens):
@@ -57,7 +56,8 @@ def _with_signs(text: str) -> str:
 
 
 def _is_record(tokens: Sequence[str]) -> bool:
-    """Whether there is a card beside an x; or a clear card, and another one or a number with one as clear as `Kh`."""
+    """Whether there is a card next to an x; or an unmistakable card, and another card, or a number if the card is as
+    unmistakable as `Kh`."""
     places = [place for place, token in enumerate(tokens) if LETTERED.fullmatch(token)]
     if any(token.lower() in TIMES for place in places for token in _beside(tokens, place)):
         return True
@@ -68,14 +68,14 @@ def _is_record(tokens: Sequence[str]) -> bool:
 
 
 def _is_capital(tokens: Sequence[str], place: int) -> bool:
-    """Whether it is written as only a card is: `Kh`, and `As` too where no sentence begins."""
+    """Whether it is written as only a card is: `Kh`, and also `As` if it does not begin the sentence."""
     token = tokens[place]
     capital = token[:-1] in "AKQJT" and token[-1].islower()
     return capital and (place > 0 or token.lower() not in WORDS)
 
 
 def _is_word(tokens: Sequence[str], place: int) -> bool:
-    """Whether it is a word like `as`, with other words beside it."""
+    """Whether it is a word like `as`, next to other words."""
     if tokens[place].lower() not in WORDS or _is_capital(tokens, place):
         return False
     return not all(token.lower() in TIMES or LETTERED.fullmatch(token) for token in _beside(tokens, place))

@@ -1,4 +1,4 @@
-"""What a question says, for telling what it is about: the ideas of its words and cards."""
+"""What a question says, as a basis for finding its topic: the concepts of its words and cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from tutor.questions.cards_read import NUMBERS, Mention
 from tutor.questions.hearing import Heard
-from tutor.questions.vocabulary import ABOUT_RULES, Ideas
+from tutor.questions.vocabulary import ABOUT_RULES, Concepts
 
-#: Numbers that are cards only where somebody takes; elsewhere they are what cards are worth.
-VALUES = frozenset({"1", "11", "12", "13"})
+#: Numbers that are cards only if somebody takes; otherwise they are what cards count as.
+AMBIGUOUS = frozenset({"1", "11", "12", "13"})
 
-#: Ideas of what there is in this game; what has no such thing, and words that are not known, is about something else.
+#: Concepts of things in this game. A question without any, but with unknown words, is about something else.
 THINGS = frozenset({
     "card", "rank", "ranks", "number", "ace", "face", "face-word", "special-card", "table", "hand", "pile", "stock",
     "trick", "sweep", "sistan", "leftover", "last-cards", "last-round", "point", "value", "sum", "group", "spades",
@@ -21,26 +21,28 @@ THINGS = frozenset({
 STRANGE = frozenset({"unknown", "elsewhere"})
 
 
-def is_strange(ideas: Ideas) -> bool:
-    """Whether there are strange words and nothing of this game."""
-    return bool(ideas & STRANGE) and not ideas & THINGS
+def is_strange(concepts: Concepts) -> bool:
+    """Whether there are words from elsewhere and none from this game."""
+    return bool(concepts & STRANGE) and not concepts & THINGS
 
 
-def said(heard: Heard, cards: Sequence[Mention]) -> Ideas:
-    """The ideas of the words that rules are asked about, those of the cards, and whether words were not known."""
+def said(heard: Heard, cards: Sequence[Mention]) -> Concepts:
+    """The concepts of the words that rules are asked about and of the cards, and whether there were unknown words."""
     suited = {place for card in cards if card.suit for place in range(card.start, card.end)}
-    words = [word.ideas for place, word in enumerate(heard.words) if place not in suited]
-    ideas = frozenset().union(*words) & (ABOUT_RULES | {"plus"})
-    if "face" in ideas:
-        ideas |= {"face-word"}
+    words = [word.concepts for place, word in enumerate(heard.words) if place not in suited]
+    concepts = frozenset().union(*words) & (ABOUT_RULES | {"plus"})
+    if "face" in concepts:
+        concepts |= {"face-word"}
     if any(word.suit not in ("", "S") for place, word in enumerate(heard.words) if place not in suited):
-        ideas |= {"suit"}
+        concepts |= {"suit"}
     if heard.n_unknown:
-        ideas |= {"unknown"} if heard.n_unknown == 1 else {"unknown", "much-unknown"}
-    return ideas | _of_cards([card for card in cards if card.is_card and not heard.words[card.start].ideas & VALUES])
+        concepts |= {"unknown"} if heard.n_unknown == 1 else {"unknown", "much-unknown"}
+    return concepts | _of_cards(
+        [card for card in cards if card.is_card and not heard.words[card.start].concepts & AMBIGUOUS]
+    )
 
 
-def _of_cards(cards: Sequence[Mention]) -> Ideas:
+def _of_cards(cards: Sequence[Mention]) -> Concepts:
     ranks = [card.rank for card in cards for _ in range(max(1, card.count))]
     found = {
         "rank": bool(ranks),
@@ -53,4 +55,4 @@ def _of_cards(cards: Sequence[Mention]) -> Ideas:
         "spade-five": any((card.rank, card.suit) == ("5", "S") for card in cards),
         "special-card": any((card.rank, card.suit) in (("T", "D"), ("2", "S")) for card in cards),
     }
-    return frozenset(idea for idea, there in found.items() if there)
+    return frozenset(concept for concept, there in found.items() if there)

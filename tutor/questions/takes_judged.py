@@ -1,21 +1,18 @@
-"""The verdict on a take that a question asks about, from the engine, and what would change it."""
+"""The engine's verdict on a take that a question asks about, and what would change it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine import DECK, LILLAN, OPTIONS, STORAN, Card, Faces, Game, Move, Rules, Specials
-from engine.cards import RANKS
-from engine.rules import OptionValue
-from tutor.judging import verdict as legality
-from tutor.judging.verdict import judge
+from engine import DECK, LILLAN, OPTIONS, RANKS, STORAN, Card, Faces, Game, Move, OptionValue, Rules, Specials
+from tutor.judging.verdict import Verdict, judge
 from tutor.questions.cards_read import ALL, Mention
-from tutor.questions.takes_read import Take
+from tutor.questions.takes_read import AskedTake
 from tutor.words.takes import name_of
 
 SPECIALS = {card.rank: card for card in (STORAN, LILLAN)}
-#: The options that have a say in what a card can take.
+#: The options that affect what a card can take.
 ABOUT_TAKES = ("ace", "faces", "faces_take", "faces_in_14", "specials")
 
 
@@ -29,9 +26,9 @@ class NoSuchCardsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One way to understand a take, and the engine's verdict. `named` are the cards whose suit was said."""
+    """One way to understand a take, and the engine's verdict. `named` are the cards whose suit was given."""
 
-    verdict: legality.Verdict
+    verdict: Verdict
     named: frozenset[Card]
 
     @property
@@ -41,9 +38,10 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The verdict on a take: one case, or two where it matters whether the played card is storan or lillan.
+    """The verdict on a take: one case, or two if it matters whether the played card is storan or lillan.
 
-    `options` would each turn the verdict of the first case; `elsewhere` is the other game, where it is the opposite.
+    Each of the `options` would reverse the verdict of the first case; `elsewhere` is the other game, if the verdict is
+    the opposite there.
     """
 
     cases: tuple[Case, ...]
@@ -52,7 +50,7 @@ class Judged:
 
     @property
     def rule_numbers(self) -> tuple[str, ...]:
-        """The rules that the take is about: sums, and what its cards are worth."""
+        """The numbers of the rules that the take is about: sums, and the values of its cards."""
         verdict = self.cases[0].verdict
         played, taken = verdict.move
         special = verdict.rules.specials is not Specials.PLAIN and played.rank in SPECIALS
@@ -68,7 +66,7 @@ class Judged:
         return tuple(number for number, there in about.items() if there)
 
 
-def judge_take(rules: Rules, take: Take) -> Judged:
+def judge_take(rules: Rules, take: AskedTake) -> Judged:
     """The verdict on a take with one played card. Raises NoSuchCardsError."""
     cases = list(_deals(rules, take))
     if len({case.legal for case in cases}) == 1:
@@ -78,16 +76,15 @@ def judge_take(rules: Rules, take: Take) -> Judged:
 
 
 def takers(rules: Rules, taken: Sequence[Mention]) -> tuple[str, ...]:
-    """The ranks that can take these cards, from the ace to the king; storan and lillan apart where they count
-    otherwise. Raises NoSuchCardsError.
-    """
+    """The ranks that can take these cards, from the ace to the king; storan and lillan separately where they have other
+    values. Raises NoSuchCardsError."""
     _concrete(taken)
     found = []
     for rank in RANKS:
         try:
-            cases = judge_take(rules, Take((Mention(rank),), tuple(taken))).cases
+            cases = judge_take(rules, AskedTake((Mention(rank),), tuple(taken))).cases
         except NoSuchCardsError:
-            continue  # all four lie on the table
+            continue  # all four cards of the rank lie on the table
         if len(cases) == 1:
             found += [rank] if cases[0].legal else []
         else:
@@ -95,10 +92,9 @@ def takers(rules: Rules, taken: Sequence[Mention]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _deals(rules: Rules, take: Take) -> Iterator[Case]:
-    """The take with cards of the deck; a second time where the played card may be storan or lillan, and these count
-    otherwise (2.5).
-    """
+def _deals(rules: Rules, take: AskedTake) -> Iterator[Case]:
+    """The take with cards of the deck, and a second time if the played card may be storan or lillan and these have
+    other values (2.5)."""
     played = take.played[0]
     special = SPECIALS.get(played.rank)
     suits = [played.suit]
@@ -113,9 +109,8 @@ def _deals(rules: Rules, take: Take) -> Iterator[Case]:
 
 
 def _concrete(said: Sequence[Mention]) -> list[tuple[Card, ...]]:
-    """Cards of the deck for each mention: those with a suit first, then any, storan and lillan last, and at the end
-    those that are all. Raises NoSuchCardsError.
-    """
+    """Cards of the deck for each mention. Those with a suit are chosen first, and those that are all of a rank last;
+    storan and lillan only if no other is left. Raises NoSuchCardsError."""
     used: set[Card] = set()
     found: list[tuple[Card, ...]] = [()] * len(said)
     for place in sorted(range(len(said)), key=lambda place: (not said[place].suit, said[place].count == ALL)):
@@ -131,7 +126,7 @@ def _concrete(said: Sequence[Mention]) -> list[tuple[Card, ...]]:
 
 
 def _case(rules: Rules, played: Card, taken: tuple[Card, ...], named: frozenset[Card]) -> Case:
-    """Nobody has said what else lies on the table, so it is no sweep."""
+    """The verdict. What else lies on the table is not known, so nothing is a tabbe."""
     return Case(replace(judge(rules, taken, Move(played, taken)), sweep=False), named)
 
 

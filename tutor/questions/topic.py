@@ -9,8 +9,8 @@ from enum import StrEnum
 from engine import Rules
 
 
-class Verdict(StrEnum):
-    """How a question is answered: yes, no, that it depends on the card, or with a fact; or not at all."""
+class Ruling(StrEnum):
+    """How a question is answered: with yes, no, "it depends on the card" or a fact, or not at all."""
 
     YES = "yes"
     NO = "no"
@@ -19,27 +19,26 @@ class Verdict(StrEnum):
     NONE = "none"
 
 
-YES, NO, FACT = Verdict.YES, Verdict.NO, Verdict.FACT
+YES, NO, FACT = Ruling.YES, Ruling.NO, Ruling.FACT
 
-#: The verdict of a topic, which may depend on the rules.
-Judging = Verdict | Callable[[Rules], Verdict]
+#: The ruling of a topic, which may depend on the rules.
+RulingFor = Ruling | Callable[[Rules], Ruling]
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A question about the rules: the numbers of the rules that answer it, the verdict, and the options that it depends
-    on. Its sentences are in each language's `questions.ftl`, how people ask it in `asked_*.ftl`.
-    """
+    """A question about the rules: the numbers of the rules that answer it, the ruling, and the options on which it
+    depends. Its sentences are in each language's `questions.ftl`, and how people ask it in `asked_*.ftl`."""
 
     name: str
     rules: tuple[str, ...]
-    verdict: Judging
+    ruling: RulingFor
     options: tuple[str, ...] = ()
 
-    def verdict_for(self, rules: Rules) -> Verdict:
-        return self.verdict if isinstance(self.verdict, Verdict) else self.verdict(rules)
+    def ruling_for(self, rules: Rules) -> Ruling:
+        return self.ruling if isinstance(self.ruling, Ruling) else self.ruling(rules)
 
 
-def topic(name: str, rules: str, verdict: Judging, options: str = "") -> Topic:
-    """A topic from texts: numbers and options with spaces between them."""
-    return Topic(name, tuple(rules.split()), verdict, tuple(options.split()))
+def topic(name: str, rules: str, ruling: RulingFor, options: str = "") -> Topic:
+    """A topic from texts, in which numbers and options are separated by spaces."""
+    return Topic(name, tuple(rules.split()), ruling, tuple(options.split()))

@@ -1,12 +1,12 @@
-"""Topics about tabbar, points, the end and the two games (rules 4 to 7), and the words of the game."""
+"""Topics about tabbar, points, the end and the two games (rules 4 to 7), and about the words of the game."""
 
 from __future__ import annotations
 
 from engine import Rules
-from tutor.questions.topic import FACT, NO, YES, Topic, Verdict, topic
+from tutor.questions.topic import FACT, NO, YES, Ruling, Topic, topic
 
 
-def _last_sweep(rules: Rules) -> Verdict:
+def _last_sweep(rules: Rules) -> Ruling:
     return YES if rules.last_sweep else NO
 
 

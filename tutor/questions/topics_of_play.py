@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from engine import Ace, Faces, FacesTake, Rules, Specials
-from tutor.questions.topic import FACT, NO, YES, Topic, Verdict, topic
+from tutor.questions.topic import FACT, NO, YES, Ruling, Topic, topic
 
 
-def _sums(rules: Rules) -> Verdict:
+def _sums(rules: Rules) -> Ruling:
     return YES if rules.faces is Faces.SUM else NO
 
 
-def _several(rules: Rules) -> Verdict:
+def _several(rules: Rules) -> Ruling:
     return YES if rules.faces is Faces.SUM or rules.faces_take is FacesTake.ALL else NO
 
 
-def _in_14(rules: Rules) -> Verdict:
+def _in_14(rules: Rules) -> Ruling:
     return YES if rules.faces is Faces.SUM or rules.faces_in_14 else NO
 
 
-def _ace_on_ace(rules: Rules) -> Verdict:
+def _ace_on_ace(rules: Rules) -> Ruling:
     return YES if rules.ace is Ace.ONE_OR_FOURTEEN else NO
 
 
-def _high(rules: Rules) -> Verdict:
+def _high(rules: Rules) -> Ruling:
     return NO if rules.specials is Specials.PLAIN else YES
 
 

@@ -1,12 +1,12 @@
-"""Words with one wrong letter: added, left out, changed, or two that changed places."""
+"""Words with one wrong letter: added, left out, changed, or swapped with the next."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-#: Shorter words are too near to each other to be guessed at.
+#: Shorter words are too similar to each other for guessing.
 SHORTEST = 5
-#: Longer ones are no words of a card game.
+#: Longer ones are not words of a card game.
 LONGEST = 30
 
 
@@ -21,7 +21,7 @@ class Typos:
                     self._near.setdefault(shorter, set()).add(word)
 
     def meant(self, written: str) -> Iterator[str]:
-        """The known words that somebody who wrote this may have meant. The first letter is always right."""
+        """The known words that this may be a misspelling of. The first letter is always right."""
         if not SHORTEST <= len(written) <= LONGEST:
             return
         found = set().union(*(self._near.get(shorter, ()) for shorter in _shortened(written)))
@@ -31,7 +31,7 @@ class Typos:
 
 
 def one_letter_wrong(written: str, word: str) -> bool:
-    """Whether one slip makes one word of the other."""
+    """Whether one slip turns one word into the other."""
     if len(written) > len(word):
         written, word = word, written
     same = next((place for place, letter in enumerate(written) if letter != word[place]), len(written))

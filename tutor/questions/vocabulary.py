@@ -1,4 +1,4 @@
-"""The words that a language has for the game's ideas, as its `heard.ftl` lists them."""
+"""The words that a language has for the concepts of the game, as listed in its `heard.ftl`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from engine.cards import RANKS, SUITS
+from engine import RANKS, SUITS
 from locales import LANGUAGES, listening
 from tutor.questions.typos import LONGEST, Typos
 
-Ideas = frozenset[str]
-NONE: Ideas = frozenset()
+Concepts = frozenset[str]
+NONE: Concepts = frozenset()
 
 #: What the card reader listens for, beside ranks and suits.
 ABOUT_CARDS = (
@@ -34,12 +34,12 @@ ABOUT_RULES = frozenset({
     "matter", "mean", "more", "near", "needs", "opponent", "part-of", "power", "previous", "shuffle", "suit", "use",
     "we", "where", "why", "undo", "advice",
 })  # fmt: skip
-#: Words that tell the language and nothing else.
-NOTHING = "nothing"
-OF_NO_GAME = frozenset({NOTHING, "elsewhere"})
+#: The concept of words that tell the language and nothing else.
+ONLY_LANGUAGE = "nothing"
+OF_NO_GAME = frozenset({ONLY_LANGUAGE, "elsewhere"})
 LISTED = (
     *(f"rank-{rank}" for rank in RANKS), *(f"ranks-{rank}" for rank in RANKS), *(f"suit-{suit}" for suit in SUITS),
-    *ABOUT_CARDS, *sorted(ABOUT_RULES), NOTHING,
+    *ABOUT_CARDS, *sorted(ABOUT_RULES), ONLY_LANGUAGE,
 )  # fmt: skip
 LONGEST_PHRASE = 6
 
@@ -49,66 +49,68 @@ class Vocabulary:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._words: dict[str, Ideas] = {}
-        self._accented: dict[str, Ideas] = {}
-        self._stems: dict[str, Ideas] = {}
-        self._phrases: dict[tuple[str, ...], Ideas] = {}
-        for idea in LISTED:
-            for word in listening(language).plain(f"heard-{idea}").split():
-                self._learn(word.lower(), idea)
+        self._words: dict[str, Concepts] = {}
+        self._accented: dict[str, Concepts] = {}
+        self._stems: dict[str, Concepts] = {}
+        self._phrases: dict[tuple[str, ...], Concepts] = {}
+        for concept in LISTED:
+            for word in listening(language).plain(f"heard-{concept}").split():
+                self._learn(word.lower(), concept)
         self._typos = Typos(self._words)
         self._stem_typos = Typos(self._stems)
         self._suits = sorted(self._with("suit-"), key=len, reverse=True)
 
-    def _learn(self, word: str, idea: str) -> None:
+    def _learn(self, word: str, concept: str) -> None:
         plain = fold(word)
         if "_" in plain:
             place = tuple(plain.split("_"))
-            self._phrases[place] = self._phrases.get(place, NONE) | {idea}
+            self._phrases[place] = self._phrases.get(place, NONE) | {concept}
         elif plain.endswith("*"):
-            self._stems[plain[:-1]] = self._stems.get(plain[:-1], NONE) | {idea}
+            self._stems[plain[:-1]] = self._stems.get(plain[:-1], NONE) | {concept}
         else:
-            self._words[plain] = self._words.get(plain, NONE) | {idea}
+            self._words[plain] = self._words.get(plain, NONE) | {concept}
             if word != plain:
-                self._accented[word] = self._accented.get(word, NONE) | {idea}
+                self._accented[word] = self._accented.get(word, NONE) | {concept}
 
-    def phrase(self, words: Sequence[str]) -> tuple[int, Ideas]:
-        """How many of the first words are a phrase, and what it means; 0 when they are none."""
+    def phrase(self, words: Sequence[str]) -> tuple[int, Concepts]:
+        """How many of the first words form a phrase, and what it means; 0 if they do not."""
         for length in range(min(LONGEST_PHRASE, len(words)), 1, -1):
-            if ideas := self._phrases.get(tuple(words[:length])):
-                return length, ideas
+            if concepts := self._phrases.get(tuple(words[:length])):
+                return length, concepts
         return 0, NONE
 
-    def exactly(self, word: str, written: str = "") -> Ideas | None:
-        """What a folded word means; None when it is not known. As `written` it may mean less: `när`, and not `når`."""
+    def exactly(self, word: str, written: str = "") -> Concepts | None:
+        """What a folded word means; None if it is not known. `written` can narrow it down: `när` is not `når`."""
         known = self._accented.get(written.lower()) or self._words.get(word)
         found = [known] if known else []
         found += [self._stems[word[:end]] for end in range(2, len(word) + 1) if word[:end] in self._stems]
         return NONE.union(*found) if found else None
 
-    def nearly(self, word: str, _written: str = "") -> Ideas | None:
-        """What a folded word means that has one wrong letter; None when nothing is near."""
+    def nearly(self, word: str, _written: str = "") -> Concepts | None:
+        """What a folded word with one wrong letter means; None if no known word is that near."""
         if near := [self._words[meant] for meant in self._typos.meant(word)]:
-            return min(near, key=lambda ideas: ideas <= OF_NO_GAME)  # the first word of the game, if there is one
+            return min(near, key=lambda concepts: concepts <= OF_NO_GAME)  # the first word of the game, if any
         for end in range(min(len(word), LONGEST), 3, -1):
             for meant in self._stem_typos.meant(word[:end]):
                 return self._stems[meant]
         return None
 
     def split(self, word: str) -> tuple[str, str] | None:
-        """The suit and the rank of a word that is both, or None."""
+        """The suit and the rank of a word made of both, or None."""
         for suit in self._suits:
             rank = word.removeprefix(suit)
-            if rank != word and any(idea.startswith("rank-") for idea in self._words.get(rank, NONE)):
+            if rank != word and any(concept.startswith("rank-") for concept in self._words.get(rank, NONE)):
                 return suit, rank
         return None
 
     def _with(self, beginning: str) -> Iterable[str]:
-        return [word for word, ideas in self._words.items() if any(idea.startswith(beginning) for idea in ideas)]
+        return [
+            word for word, concepts in self._words.items() if any(concept.startswith(beginning) for concept in concepts)
+        ]
 
 
 def fold(text: str) -> str:
-    """The text in small letters without accents, as people write who are in a hurry."""
+    """The text in lower case without accents, as people in a hurry write it."""
     apart = unicodedata.normalize("NFKD", text.lower())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -120,6 +122,6 @@ def vocabulary(language: str) -> Vocabulary:
 
 
 def vocabularies(first: str) -> Iterator[Vocabulary]:
-    """All languages' words, those of one language first."""
+    """The vocabularies of all languages, beginning with that of `first`."""
     yield vocabulary(first)
     yield from (vocabulary(language) for language in LANGUAGES if language != first)

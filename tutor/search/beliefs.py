@@ -1,8 +1,7 @@
-"""What the others are likely to hold, from what they played and let lie; and worlds drawn according to it.
+"""What the others probably hold, judging by what they took and what they left, and worlds drawn accordingly.
 
-Every hand that an opponent might hold is weighed by how likely its holder was to make the plays that
-everyone saw. Worlds are drawn evenly into a pool and from the pool in proportion to their weights
-(systematic resampling).
+Every hand that an opponent might hold is weighted by how likely its holder was to make the plays that everyone saw.
+Worlds are drawn uniformly into a pool, and from the pool in proportion to their weights (systematic resampling).
 """
 
 from __future__ import annotations
@@ -12,25 +11,27 @@ from dataclasses import dataclass
 from itertools import accumulate
 from random import Random
 
-from engine import LILLAN, STORAN, Play, Refill, View, plays
-from engine.giv import HAND
+from engine import HAND, LILLAN, STORAN, Play, Refill, View, plays
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_masks
-from tutor.fast.takes import Takes, mask_of
+from tutor.fast.takes import Takes
 from tutor.search.habits import Chooser, Habits
 
-#: How many worlds are weighed for each one that is drawn.
+#: Number of worlds that are weighted for each one drawn.
 POOL = 8
-#: People are not programs: no play is taken for impossible.
+#: People are not programs: no play is considered impossible.
 SURPRISE = 0.02
-#: So many plays back are looked at where cards are drawn; further back nothing is left of that hand.
+#: How many rounds of plays are looked at where cards are drawn. Little is left of older hands.
 DRAWN_PLAYS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """What one play tells of a hand: the chance of the play by `weight(hand)`, up to a factor.
+    """What one play tells about a hand. `weight(hidden)` is the chance of the play given the hidden cards, up to a
+    factor.
 
-    `start`, `end`: where the hand lies among the hidden cards, without those drawn after the play.
+    `start` and `end` are the slice of the hidden cards that is the hand, without cards drawn after the play.
+    `played_since` are the temptations of the cards that have left the hand, `n_cards` the size of the hand at the play.
     """
 
     start: int
@@ -48,8 +49,7 @@ class Tell:
 
 
 class Beliefs:
-    """The hidden cards of a view as its seat should think of them. `hidden` cards lie as in
-    `Situation.of_view`."""
+    """What a seat should think of the cards that are hidden from it. `hidden` cards lie as in `Situation.of_view`."""
 
     def __init__(self, view: View, takes: Takes, habits: Habits, chance: Random) -> None:
         self._unseen = [int(card) for card in view.unseen]
@@ -58,7 +58,7 @@ class Beliefs:
         self.tells = tuple(_tells(view, takes, habits))
 
     def worlds(self, count: int) -> Iterator[list[int]]:
-        """So many arrangements of the hidden cards, all equally likely to the seat."""
+        """`count` arrangements of the hidden cards, equally likely as far as the seat knows."""
         pool = list(self._even(count * POOL if self.tells else count))
         if not self.tells:
             yield from pool
@@ -74,20 +74,19 @@ class Beliefs:
             aim += step
 
     def weight(self, hidden: Sequence[int]) -> float:
-        """How likely the plays were with these hidden cards, up to a factor."""
+        """How likely the plays were given these hidden cards, up to a factor."""
         weight = 1.0
         for tell in self.tells:
             weight *= tell.weight(hidden)
         return weight
 
     def _even(self, count: int) -> Iterator[list[int]]:
-        """Arrangements that all are as likely; each shuffle of the cards gives several, which share no
-        hand."""
+        """Equally likely arrangements, before any weighting. Each shuffle gives several that share no hand."""
         draw, n_held = self._chance.random, self._n_held
         starts = range(0, max(len(self._unseen) - n_held, 0) + 1, max(n_held, 1))
         made = 0
         while made < count:
-            # Sorted by random numbers they are as well shuffled as by `shuffle`, in three quarters of the time.
+            # Sorting by random numbers shuffles as well as `shuffle`, in three quarters of the time.
             cards = [card for _, card in sorted([(draw(), card) for card in self._unseen])]
             for start in starts[: count - made]:
                 yield cards[start : start + n_held] + cards[start + n_held :] + cards[:start]
@@ -100,7 +99,7 @@ class Beliefs:
 
 
 def _tells(view: View, takes: Takes, habits: Habits) -> Iterator[Tell]:
-    """What the others' plays tell: those of this deal, or the last ones where cards are drawn."""
+    """What the plays of the others tell: those of this deal, or the most recent ones where cards are drawn."""
     n_players = view.n_players
     drawing = view.rules.refill is Refill.DRAW
     dealt = len(view.moves) - len(view.moves) % (HAND * n_players)
@@ -134,7 +133,7 @@ def _starts(view: View) -> list[int]:
 
 
 def _temptations(chooser: Chooser, some_cards: Sequence[int]) -> list[float]:
-    """By card how tempting the plays with it were. Cards of one rank that are worth the same are alike."""
+    """For each card how tempting its plays were. Cards of one rank and the same worth are equally tempting."""
     found = [0.0] * 52
     alike: dict[tuple[int, bool], float] = {}
     for card in some_cards:
@@ -149,8 +148,8 @@ def _temptations(chooser: Chooser, some_cards: Sequence[int]) -> list[float]:
 
 
 def _played_since(chooser: Chooser, play: Play, later: Sequence[Play]) -> float:
-    """The temptations of the cards that were in the hand and have been played, the play itself and not its
-    likes."""
+    """The temptations of the cards that were in the hand and have been played, and of the play itself if it is not
+    among them."""
     total = sum(chooser.temptation(int(each.move.card)) for each in later)
     card, taken = as_masks(play.move)
     if taken and not chooser.is_best(card, taken):

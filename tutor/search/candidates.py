@@ -1,5 +1,4 @@
-"""The moves of one search: what they looked like, how they did in each world, and how they compare in the
-end."""
+"""The moves of one search: how they look, what they are worth in each world, and how they compare in the end."""
 
 from __future__ import annotations
 
@@ -7,31 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
-from engine import Move, View
-from engine.captures import BIT
-from engine.giv import HAND
+from engine import BIT, HAND, Move, View
 from tutor.fast.expectation import expected_take
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_masks
-from tutor.fast.takes import Takes, mask_of, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import worth_of
 from tutor.search.ranking import Ranked
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes
 
-#: With more moves than this only what they take is looked at, not what they leave.
+#: With more moves than this, only what they take is looked at, not what they leave.
 MOVES_LOOKED_THROUGH = 300
 
-#: Moves are compared from at least so many worlds, however slow the machine.
-FEWEST = 2
-#: A move is clearly better when it is ahead by so many standard errors.
+#: The fewest worlds in which moves are compared, however slow the machine.
+FEWEST_WORLDS = 2
+#: A move is clearly better if it is ahead by this number of standard errors.
 CLEAR = 3.0
-#: Moves that are no further apart than this are alike.
+#: Moves whose values differ by no more than this are considered equal.
 ALIKE = 0.01
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A move under search: its number among the legal moves, what it is worth at sight, and in each world
-    its terms and what it is judged by: its total, or the chance of winning the parti and a little for the total."""
+    """A move under search: its number among the legal moves, how good it looks, and for each world its terms and its
+    worth: the total, or the chance of winning the parti with a little added for the total."""
 
     number: int
     move: Move
@@ -42,9 +41,9 @@ class Candidate:
     worths: list[float] = field(default_factory=list)
 
 
-def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
-    """The moves as candidates, with what they gain at sight less what the next player can expect to take
-    then."""
+def candidates_of(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate]:
+    """The moves as candidates. A move looks as good as what it takes, less what the next player can then expect to
+    take."""
     table, unseen = mask_of(view.table), mask_of(view.unseen)
     found = []
     for number, move in enumerate(moves):
@@ -60,19 +59,19 @@ def looked_at(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candidate
 def compared(
     candidates: Sequence[Candidate], weights: Sequence[float], stakes: Stakes | None, complete: bool
 ) -> tuple[Ranked, ...]:
-    """The candidates, best first, from what happened in the worlds that have these weights.
+    """The candidates, best first, judged by the worlds with these weights.
 
-    The best is one of those that were played out in every world. The others are compared with it in the
-    worlds that they share. `complete`: there are no other worlds, so that the means have no error; when it is
-    only one, nothing is hidden, and what was played out is exact.
+    The best is one of those that were played out in every world. The others are compared with it in the worlds that
+    they share. `complete`: there are no other worlds, so the means have no error; if there is only one, nothing is
+    hidden, and what was played out is exact.
     """
     weights = _in_worlds_of_all(candidates, weights)
     whole = [each for each in candidates if len(each.worths) == len(weights)]
-    unequal = weights if complete else None  # worlds that are drawn all count the same
+    unequal = weights if complete else None  # drawn worlds all count the same
     best = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.number))
-    comparison = Comparison(best, unequal, stakes)
+    comparison = AgainstBest(best, unequal, stakes)
     found = [(each.number, comparison.of(each)) for each in candidates]
-    by_points = stakes is not None  # equal chances are in the order of the points
+    by_points = stakes is not None  # equal chances are ordered by points
     found.sort(
         key=lambda pair: (pair[1].move != best.move, -pair[1].value, -pair[1].total if by_points else 0.0, pair[0])
     )
@@ -80,10 +79,10 @@ def compared(
 
 
 def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float]) -> Sequence[float]:
-    """Forgets a last world in which the time ran out between two candidates, and returns the weights of the others:
-    those that were tried in it first are not better for that."""
+    """Drops the last world if time ran out between two candidates, and returns the remaining weights. Otherwise a
+    candidate could be better just for having been tried first."""
     before = len(weights) - 1
-    if before < FEWEST or not any(len(each.worths) == before for each in candidates):
+    if before < FEWEST_WORLDS or not any(len(each.worths) == before for each in candidates):
         return weights
     for each in candidates:
         del each.worths[before:], each.terms[before:]
@@ -91,8 +90,8 @@ def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float])
 
 
 def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Those of the candidates, which have been played out in the same worlds, that may still be clearly
-    better than the one that is best so far; and that one."""
+    """The best candidate so far, and those that may still turn out clearly better. All must have been played out in the
+    same worlds."""
     best = max(candidates, key=lambda each: sum(each.worths))
     found = []
     for each in candidates:
@@ -104,8 +103,8 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
     return found
 
 
-class Comparison:
-    """The candidates as compared with the best one. `weights`: of the worlds, where these are all there are."""
+class AgainstBest:
+    """Compares candidates with the best one. `weights` are given only if there are no other worlds."""
 
     def __init__(self, best: Candidate, weights: Sequence[float] | None, stakes: Stakes | None) -> None:
         self._best, self._weights = best, weights
@@ -129,7 +128,7 @@ class Comparison:
                 self._terms_in[samples] = _mean_terms(self._best.terms[:samples], weights)
             apart = _mean_terms(each.terms, weights).minus(self._terms_in[samples])
             terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
-        if behind > 0:  # in the few worlds that it was played out in it did better than the best
+        if behind > 0:  # it beat the best in the few worlds in which it was played out
             terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
             behind = 0.0
         return Ranked(
@@ -143,20 +142,19 @@ class Comparison:
         )
 
     def _values_of(self, each: Candidate) -> list[float]:
-        """What the move says it is worth in each world: the points, or the chance and no more than that."""
+        """The value of the move in each world: its points, or its chance without the little for the points."""
         if self._stakes is None:
             return each.worths
         pairs = zip(each.worths, each.terms, strict=True)
         return [self._stakes.chance_in(worth, terms.total) for worth, terms in pairs]
 
     def _moved(self, behind: float) -> Terms:
-        """The terms of a move that was only looked at: those of the best, and the whole difference for
-        later."""
+        """The terms of a move that was not played out: those of the best, with the whole difference under `later`."""
         return self._terms._replace(later=self._terms.later + behind)
 
 
 def _mean(values: Sequence[float], weights: Sequence[float] | None = None) -> float:
-    """The mean of values, which count according to the weights, if there are any."""
+    """The mean of the values, weighted if there are weights."""
     if weights is None:
         return sum(values) / len(values)
     return sum([value * weight for value, weight in zip(values, weights, strict=True)]) / sum(weights)

@@ -1,8 +1,7 @@
-"""How sensible players choose: a score for a play, from which the chance of the play follows (multinomial
-logit).
+"""How sensible players choose: a score for each play, from which its chance follows (multinomial logit).
 
-It tells from what somebody did, and let lie, what they are likely to hold. The score knows nothing of the
-hand, so that it can be computed for every card that they might have had instead.
+From what somebody took and what they left, it tells what they are likely to hold. The score does not depend on the
+hand, so it can be computed for every card that they might have held instead.
 """
 
 from __future__ import annotations
@@ -10,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import exp
 
-from engine.captures import BIT
+from engine import BIT
 from tutor.fast.expectation import expected_take
-from tutor.fast.takes import SPADES, Take, Takes, points_of
+from tutor.fast.masks import SPADES
+from tutor.fast.takes import BestTake, Takes
+from tutor.fast.worth import points_of
 
-#: The features of each part of the score, in the order of the weights.
+#: The names of the features in each part of the score, in the order of the weights.
 PARTS = {
     "every": ("expected-take", "table", "table-points", "table-spades", "one-card-left"),
     "take": ("one", "points", "sweep", "cards", "spades", "ace-played", "face-played"),
@@ -26,15 +27,14 @@ Features = tuple[float, ...]
 
 
 class Chooser:
-    """Scores of plays on one table, for somebody whose next opponent holds `hand_size` of the `unseen`
-    cards."""
+    """Scores of plays on one table, by a player whose next opponent holds `hand_size` of the `unseen` cards."""
 
     def __init__(self, takes: Takes, habits: Habits, table: int, unseen: int, hand_size: int) -> None:
         self._takes, self._habits = takes, habits
         self.table, self._unseen, self._hand_size = table, unseen, max(hand_size, 1)
 
     def every_features(self, left: int) -> Features:
-        """Of the table that a play leaves."""
+        """The features of any play: those of the table that it leaves."""
         size = left.bit_count()
         threat = expected_take(self._takes, left, self._unseen, self._hand_size)
         return (threat, size, points_of(left), (left & SPADES).bit_count(), size == 1)
@@ -52,11 +52,11 @@ class Chooser:
         )
 
     def lay_features(self, card: int) -> Features:
-        mates = (0b1111 << (card & ~3)) & self._unseen & ~BIT[card]
-        return (points_of(BIT[card]), card & 3 == 3, ((card >> 2) + 1) / 14, mates.bit_count(), card < 4)
+        same_rank = (0b1111 << (card & ~3)) & self._unseen & ~BIT[card]
+        return (points_of(BIT[card]), card & 3 == 3, ((card >> 2) + 1) / 14, same_rank.bit_count(), card < 4)
 
     def chance(self, card: int, taken: int) -> float:
-        """How likely the play is, up to a factor that all plays of one hand share."""
+        """The chance of the play, up to a factor that is the same for all plays of one hand."""
         if taken:
             own = _dot(self._habits["take"], self.take_features(card, taken))
         else:
@@ -65,7 +65,7 @@ class Chooser:
         return exp(own + _dot(self._habits["every"], self.every_features(left)))
 
     def temptation(self, card: int) -> float:
-        """The chances of laying the card out and of its best take together."""
+        """The chance of laying the card out plus that of its best take."""
         take = self._best(card)
         return self.chance(card, 0) + (self.chance(card, take[1]) if take is not None else 0.0)
 
@@ -74,7 +74,7 @@ class Chooser:
         take = self._best(card)
         return take is not None and take[1] == taken
 
-    def _best(self, card: int) -> Take:
+    def _best(self, card: int) -> BestTake:
         return self._takes.best(self.table)[self._takes.kinds[card]]
 
 

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.captures import BIT
-from engine.scoring import SPADES_WITHOUT_EXTRA
-from tutor.fast.features import WORTH
+from engine import BIT
+from tutor.fast.ending import points_for_cards, points_for_spades
+from tutor.fast.masks import SPADES
 from tutor.fast.situation import Situation
-from tutor.fast.takes import SPADES, Takes, points_of, worth_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH, points_of, worth_of
 
-#: Takes of one card that are looked at; no table from play comes near it.
+#: Number of takes of one card that are looked at. No table in real play comes near it.
 TAKES_LOOKED_AT = 400
-#: How often the clock is looked at.
+#: Number of positions between two looks at the clock.
 NODES_BETWEEN_LOOKS = 200
 INFINITE = 1_000_000.0
 NARROW = 1e-7
 
-#: What a finished giv is worth to seat 0, from the points of seat 0 and of seat 1 since the search began.
+#: The value of a finished giv for seat 0, from the points of seat 0 and of seat 1 since the search began.
 Pay = Callable[[float, float], float]
-#: What decides the rest of the giv: the table, both hands, the seat to play, the last taker, cards and
-#: spades of seat 0.
+#: What the rest of the giv depends on: the table, both hands, the seat to play, the last taker, and how many cards and
+#: spades seat 0 has.
 State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
-#: A card, what it takes, the points of that, the number of cards and of spades.
-Play = tuple[int, int, int, int, int]
+#: A card, what it takes, and what that wins: points, number of cards, number of spades.
+Ply = tuple[int, int, int, int, int]
 
 
 class OutOfTimeError(Exception):
-    """The clock ran out before the value was proved."""
+    """Time ran out before the value was proved."""
 
 
 class LastDeal:
-    """Values of positions with open hands and an empty talong, by alpha-beta with memory.
+    """Values of positions with open hands and an empty talong, by alpha-beta search with a memory.
 
-    Without `pay` a value is the points of seat 0 less those of seat 1 from the position on. With it, it is
-    what `pay` makes of the points at the end, and the points won on the way are part of the position.
+    A value is the points that seat 0 wins from the position on, less those of seat 1. With `pay` it is what `pay` makes
+    of the points of both at the end; the points won on the way are then part of the position.
     """
 
     def __init__(
@@ -43,12 +44,11 @@ class LastDeal:
         takes: Takes,
         start: Situation,
         *,
-        extra_spades: bool = False,
         pay: Pay | None = None,
         out_of_time: Callable[[], bool] = lambda: False,
     ) -> None:
         self._takes, self._pay, self._out_of_time = takes, pay, out_of_time
-        self._extra_spades = extra_spades
+        self._extra_spades = start.extra_spades
         self._sweep = 1 if start.plays < start.sweeps_until else 0
         both = [pile.bit_count() for pile in start.piles]
         rest = start.table.bit_count() + sum(len(hand) for hand in start.hands)
@@ -59,8 +59,8 @@ class LastDeal:
                 left |= BIT[card]
         self._all_spades = sum((pile & SPADES).bit_count() for pile in (*start.piles, left))
         self._known: dict[Key, tuple[float, float]] = {}
-        self._moves: dict[tuple[int, int], list[Play]] = {}
-        self._plays: dict[tuple[int, int], list[tuple[float, Play]]] = {}
+        self._moves: dict[tuple[int, int], list[Ply]] = {}
+        self._plays: dict[tuple[int, int], list[tuple[float, Ply]]] = {}
         self._nodes = 0
 
     def value(self, situation: Situation) -> float:
@@ -77,9 +77,9 @@ class LastDeal:
         return value if self._pay is not None else value + (gain if state[3] == 0 else -gain)
 
     def line(self, situation: Situation) -> Iterator[tuple[int, int]]:
-        """The rest of the giv when both play perfectly: cards and what they take. Raises OutOfTimeError.
+        """The rest of the giv under perfect play: cards and what they take. Raises OutOfTimeError.
 
-        With `pay`, what was won before counts from this situation on.
+        With `pay`, points are counted from this situation on.
         """
         state, won, lost = state_of(situation), 0.0, 0.0
         value = self.value(situation)
@@ -114,7 +114,7 @@ class LastDeal:
         return best
 
     def _best(self, state: State, won: float, lost: float, alpha: float, beta: float) -> float:
-        """The best child for whoever is to play; a bound when it falls outside alpha and beta."""
+        """The best value for the seat to play; a bound if it lies outside alpha and beta."""
         first = state[3] == 0
         best = -INFINITE if first else INFINITE
         for move in self._ordered(state):
@@ -141,8 +141,8 @@ class LastDeal:
             return 0.0, 0.0
         return (won + gain, lost) if turn == 0 else (won, lost + gain)
 
-    def _after(self, state: State, move: Play) -> tuple[State, int]:
-        """The state after a move, and the points that it takes."""
+    def _after(self, state: State, move: Ply) -> tuple[State, int]:
+        """The state after a move, and the points that the move wins."""
         table, first, second, turn, last, cards, spades = state
         card, taken, gain, n_cards, n_spades = move
         bit = BIT[card]
@@ -163,8 +163,8 @@ class LastDeal:
         return (table, first, second, 1 - turn, last, cards, spades), gain
 
     def _decided(self, left: int, cards: int, spades: int) -> tuple[int, int]:
-        """Counts of seat 0, made alike where the race is over whatever happens to what is left: positions
-        then meet."""
+        """The counts of seat 0, made equal where the rest cannot change who wins the race, so that more positions
+        coincide."""
         if 2 * cards > self._all_cards:
             cards = self._all_cards
         elif 2 * (cards + left.bit_count()) < self._all_cards:
@@ -177,17 +177,16 @@ class LastDeal:
             spades = 0
         return cards, spades
 
-    def _ordered(self, state: State) -> Sequence[Play]:
-        """The moves of the seat to play, the most promising first: card, cards taken, points, number of
-        cards, spades."""
+    def _ordered(self, state: State) -> Sequence[Ply]:
+        """The moves of the seat to play, the most promising first."""
         table, hand = state[0], state[2] if state[3] else state[1]
         found = self._moves.get((table, hand))
         if found is None:
             self._moves[table, hand] = found = self._list(table, hand)
         return found
 
-    def _list(self, table: int, hand: int) -> list[Play]:
-        plays: list[tuple[float, Play]] = []
+    def _list(self, table: int, hand: int) -> list[Ply]:
+        plays: list[tuple[float, Ply]] = []
         while hand:
             bit = hand & -hand
             hand ^= bit
@@ -198,10 +197,10 @@ class LastDeal:
         plays.sort(reverse=True)
         return [play for _, play in plays]
 
-    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Play]]:
-        """The plays of one card with what they are worth at sight."""
+    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Ply]]:
+        """The plays of one card, each with its worth at sight."""
         card = bit.bit_length() - 1
-        plays: list[tuple[float, Play]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
+        plays: list[tuple[float, Ply]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
         for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
             swept = self._sweep if taken == table else 0
             gained = taken | bit
@@ -225,11 +224,10 @@ class LastDeal:
         else:
             all_cards -= table.bit_count()
             all_spades -= (table & SPADES).bit_count()
-        won += (2 * cards > all_cards) + 2 * (2 * spades > all_spades)
-        lost += (2 * cards < all_cards) + 2 * (2 * spades < all_spades)
-        if self._extra_spades:
-            won += max(0, spades - SPADES_WITHOUT_EXTRA)
-            lost += max(0, all_spades - spades - SPADES_WITHOUT_EXTRA)
+        won_cards, lost_cards = points_for_cards((cards, all_cards - cards))
+        won_spades, lost_spades = points_for_spades((spades, all_spades - spades), self._extra_spades)
+        won += won_cards + won_spades
+        lost += lost_cards + lost_spades
         return won - lost if self._pay is None else self._pay(won, lost)
 
     def _look_at_the_clock(self) -> None:
@@ -239,7 +237,7 @@ class LastDeal:
 
 
 def state_of(situation: Situation) -> State:
-    """What decides the rest of a giv that is being played with open hands."""
+    """What the rest of a giv with open hands depends on."""
     hands = [0, 0]
     for seat, hand in enumerate(situation.hands):
         for card in hand:

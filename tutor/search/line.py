@@ -1,4 +1,4 @@
-"""The moves that follow when both play perfectly: the proof of a last deal with two players."""
+"""The line of best moves to the end of an open last deal: the proof behind a value."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from engine import Giv, Move, View, play, view
 from tutor.search.rank import rank
 
 #: Seconds for each move of the line.
-BUDGET = 0.1
+BUDGET_OF_A_MOVE = 0.1
 
 
 def is_open(seen: View) -> bool:
-    """Whether counting shows the other hand: the last deal with two players."""
+    """Whether counting reveals the other hand: two players, last deal."""
     return seen.n_players == 2 and not seen.stock_size
 
 
-def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
-    """The move and the best ones after it, to the end of the giv or until one could not be proved in time; empty when
+def line(seen: View, move: Move, budget: float = BUDGET_OF_A_MOVE) -> tuple[Move, ...]:
+    """The move and the best moves after it, to the end of the giv or until one cannot be proved in time; empty if
     nothing follows.
 
-    The view is of the last deal with two players: what it has not seen is the other hand.
+    The view must be open: its unseen cards are the other hand. `budget` is seconds for each move.
     """
     giv = _open(seen)
     found = [move]
     giv, _ = play(giv, move)
     while not giv.over:
         ranking = rank(view(giv, giv.turn, seen.totals), budget=budget)
-        if not ranking.exact:  # one that is not proved could be better than the best of the others
+        if not ranking.exact:  # an unproved move could be better than the best proved one
             break
         found.append(ranking.best.move)
         giv, _ = play(giv, ranking.best.move)
@@ -33,7 +33,7 @@ def line(seen: View, move: Move, budget: float = BUDGET) -> tuple[Move, ...]:
 
 
 def _open(seen: View) -> Giv:
-    """The giv with the other hand filled in, which counting shows."""
+    """The giv of an open view, with the other hand filled in."""
     assert is_open(seen)
     hands = [seen.unseen, seen.unseen]
     hands[seen.seat] = seen.hand

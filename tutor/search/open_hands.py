@@ -1,5 +1,4 @@
-"""The end of a giv with three or four players: few plays are left, so every way to deal the hidden cards is
-looked at."""
+"""The end of a giv with three or four players, where every way to deal the hidden cards can be looked at."""
 
 from __future__ import annotations
 
@@ -7,11 +6,11 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine import View
-from engine.scoring import SPADES_WITHOUT_EXTRA
-from tutor.fast.situation import Situation, alone_with_most
-from tutor.fast.takes import SPADES, Takes, points_of
+from tutor.fast.lead import leads
+from tutor.fast.situation import Situation
+from tutor.fast.takes import Takes
 
-#: So many plays from the end the rest is searched in full, and all splits of the hidden cards are few.
+#: From this number of plays before the end the rest is searched in full: the splits of the hidden cards are few.
 FEW_PLAYS = 6
 TAKES_LOOKED_AT = 12
 
@@ -32,44 +31,22 @@ def _split(some_cards: list[int], sizes: list[int]) -> Iterator[list[int]]:
 
 
 def play_openly(takes: Takes, now: Situation, n_plays: int) -> None:
-    """Lets the seats make so many plays, each the best for its seat when all hands are open and all others
-    do the same.
-
-    Best is most points, less the mean of the others.
-    """
+    """Makes the next `n_plays` plays, each the best for its seat if all hands are open and everybody plays that way.
+    The best play leads to the largest lead over the others."""
     for _ in range(n_plays):
         now.play(*_best(takes, now)[1])
 
 
 def _best(takes: Takes, now: Situation) -> tuple[list[float], tuple[int, int]]:
-    """What each seat ends with, and the play that leads there."""
+    """The lead of each seat at the end, and the play that leads there."""
     turn = now.turn
     best: tuple[list[float], tuple[int, int]] | None = None
     for card in now.hands[turn]:
         for taken in (*takes.every(now.table, card, TAKES_LOOKED_AT), 0):
             after = now.copy()
             after.play(card, taken)
-            ends = _best(takes, after)[0] if any(after.hands) else _counted(takes, after)
+            ends = _best(takes, after)[0] if any(after.hands) else leads(after.result())
             if best is None or ends[turn] > best[0][turn]:
                 best = (ends, (card, taken))
-    assert best is not None  # a hand has moves
+    assert best is not None  # a hand always has a move
     return best
-
-
-def _counted(takes: Takes, end: Situation) -> list[float]:
-    """What each seat has more than the mean of the others, at the end of the giv."""
-    piles = end.piles[:]
-    points = [float(sweeps) for sweeps in end.sweeps]
-    if end.last >= 0:
-        piles[end.last] |= end.table
-        points[end.last] += 1
-    spades = [(pile & SPADES).bit_count() for pile in piles]
-    for counts, prize in (([pile.bit_count() for pile in piles], 1), (spades, 2)):
-        winner = alone_with_most(counts)
-        if winner >= 0:
-            points[winner] += prize
-    points = [mine + points_of(pile) for mine, pile in zip(points, piles, strict=True)]
-    if takes.extra_spades:
-        points = [mine + max(0, held - SPADES_WITHOUT_EXTRA) for mine, held in zip(points, spades, strict=True)]
-    whole = sum(points)
-    return [mine - (whole - mine) / (len(points) - 1) for mine in points]

@@ -1,4 +1,4 @@
-"""Proving the moves of a last deal with open hands, the most interesting first, as long as the time lasts."""
+"""Proves the moves of a last deal with open hands, the most interesting first, as long as time lasts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from engine import Move, View
 from tutor.fast.situation import Situation
-from tutor.fast.takes import Takes, points_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import points_of
 from tutor.search.candidates import Candidate
 from tutor.search.last_deal import LastDeal, OutOfTimeError, Pay
 from tutor.search.ranking import Ranked
@@ -15,12 +16,9 @@ from tutor.search.simulate import Simulation
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes
 
-#: Moves nearer than this are equal.
-NOTHING = 1e-9
-
 
 class Proving:
-    """The exact values of the moves of a view whose other hand is known by counting."""
+    """Exact values for the moves of an open view."""
 
     def __init__(
         self,
@@ -36,14 +34,13 @@ class Proving:
         self._search = LastDeal(
             takes,
             self._world,
-            extra_spades=view.rules.extra_spades,
             pay=_pay(self._world, stakes) if stakes else None,
             out_of_time=out_of_time,
         )
 
     def ranked(self, candidates: Sequence[Candidate], played: Move | None) -> tuple[Ranked, ...]:
-        """The moves, best first: the proved by their values, the others by the greedy playout that they
-        have had. Of moves with equal values those come first that do best against a greedy player."""
+        """The moves, best first: proved ones by their value, others by their greedy playout. Equal moves are ordered by
+        how they do against a greedy player."""
         order = sorted(candidates, key=lambda each: (each.move != played, -each.worths[0], each.number))
         proved: dict[int, float] = {}
         try:
@@ -64,14 +61,14 @@ class Proving:
         return tuple(self._by_chance(ranked, in_order[0]) for ranked in in_order)
 
     def _by_chance(self, ranked: Ranked, best: Ranked) -> Ranked:
-        """The move with the value that its chance to win has, where that is the measure: the little for the points
-        orders moves with the same chance, and says no more."""
+        """The move with the value that follows from its chance to win, if that is the measure. The little for the
+        points has ordered moves of equal chance and must not show in the value."""
         if self._stakes is None or ranked.chance is None or best.chance is None:
             return ranked
         return replace(ranked, value=min((ranked.chance - best.chance) / self._stakes.point, 0.0))
 
     def _estimate(self, each: Candidate) -> float:
-        """What the greedy playout came to, in the unit of the proofs."""
+        """The result of the greedy playout, on the scale of the proofs."""
         return each.worths[0] if self._stakes is None or self._sign == 1 else each.worths[0] - 1
 
     def _ranked(self, each: Candidate, behind: float, worth: float, exact: bool) -> Ranked:
@@ -87,7 +84,7 @@ class Proving:
         return Ranked(each.move, behind / unit, 0.0, 1, exact, terms, chance)
 
     def _perfect(self, each: Candidate) -> Terms | None:
-        """The terms when both play perfectly after the move, or None when the time is out."""
+        """The terms of the move followed by perfect play, or None if time runs out."""
         try:
             return self._simulation.play_out(self._world, each.card, each.taken, self._play_perfectly)[0]
         except OutOfTimeError:
@@ -100,7 +97,7 @@ class Proving:
 
 
 def _pay(start: Situation, stakes: Stakes) -> Pay:
-    """What a finished giv is worth to seat 0: its chance to win the parti, and a little for the points."""
+    """The value of a finished giv for seat 0: its chance to win the parti, with a little added for the points."""
     before = [
         total + points_of(pile) + sweeps
         for total, pile, sweeps in zip(stakes.totals, start.piles, start.sweeps, strict=True)

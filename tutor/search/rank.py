@@ -1,9 +1,8 @@
 """The strong player: every legal move of a view with its value, within a time budget.
 
-Worlds that suit what everyone saw are drawn, each move is played out in each of them, and the means are
-compared: the same worlds for all moves, so that their luck is the same. In the last deal of two players
-nothing is hidden, and the moves are solved exactly. Only a View goes in, so the choice cannot depend on
-what the seat cannot know.
+Worlds that fit what everyone saw are drawn, every move is played out in each of them, and the means are compared. All
+moves meet the same worlds, so they have the same luck. In the last deal of two players nothing is hidden, and the moves
+are solved exactly. Only a View goes in, so the choice cannot depend on what the seat cannot know.
 """
 
 from __future__ import annotations
@@ -14,13 +13,12 @@ from itertools import islice
 from random import Random
 from zlib import crc32
 
-from engine import Move, View, legal_moves
-from engine.giv import PLAYS
+from engine import PLAYS, Move, View, legal_moves, sweep_counts
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, last_sweep_play
+from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.beliefs import Beliefs
-from tutor.search.candidates import FEWEST, Candidate, compared, contenders, looked_at
+from tutor.search.candidates import FEWEST_WORLDS, Candidate, candidates_of, compared, contenders
 from tutor.search.open_hands import FEW_PLAYS, play_openly, splits
 from tutor.search.proof import Proving
 from tutor.search.ranking import Measure, Ranked, Ranking
@@ -29,23 +27,23 @@ from tutor.search.winning import Stakes
 from tutor.weights import weights_for
 
 BUDGET = 0.2
-#: Moves beyond these are left out; it takes senseless play to come here.
+#: Further moves are left out. It takes senseless play to get this many.
 MOVES_LOOKED_AT = 1_500
-#: So many of the moves that look best are played out in every world; the others in a few.
+#: Number of moves, the best looking ones, that are played out in every world; the others are in a few.
 CANDIDATES = 32
-#: The part of the budget in which all moves are played out, when they are more than the candidates.
+#: The share of the budget for playing out all moves, if there are more than that.
 FOR_ALL = 0.3
-#: After so many worlds the moves that look best are known.
+#: Number of worlds after which the best looking moves are known.
 WORLDS_FOR_ALL = 4
-#: The part of the budget for playing out; the rest is for comparing what came of it.
+#: The share of the budget for playing out; the rest is for comparing the results.
 SAMPLING = 0.92
-#: The same where there are more moves than the candidates: each of them is compared.
+#: The same if there are more moves than candidates: every one of them has to be compared.
 SAMPLING_OF_MANY = 0.8
-#: Worlds are drawn so many at a time.
+#: Number of worlds drawn at a time.
 BATCH = 50
-#: A move that is forced is told from so many worlds.
+#: Number of worlds that are enough to value a forced move.
 FORCED = 60
-#: After so many worlds it is looked at whether the best move is clear already.
+#: Numbers of worlds after which the search checks whether the best move is clear already.
 LOOKS = (50, 100, 200, 400, 800, 1_600)
 
 
@@ -59,12 +57,12 @@ def rank(
     chance: Random | None = None,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Ranking:
-    """All legal moves of the seat whose view this is, best first. The seat must be on turn.
+    """All legal moves of the seat whose view this is, best first. The seat must be the one to play.
 
-    The search stops when the budget of seconds on the clock is used, or after so many samples; with few
-    samples and budget enough, equal views give equal rankings. `played`: a move that is to be valued as
-    carefully as the best. `only_best`: the search may stop as soon as it is clear which move is best.
-    Without `chance` the draws follow from the view.
+    The search stops when the budget is used up, in seconds on the clock, or after `samples` worlds (at least 2, in
+    which moves can be compared). With samples as the limit, equal views give equal rankings. `played` is a move that
+    must be valued as carefully as the best. `only_best`: the search may stop as soon as the best move is clear. Without
+    `chance` the draws follow from the view.
     """
     search = Search(view, chance or Random(seed_of(view)), clock, budget, only_best)
     moves = list(islice(legal_moves(view), MOVES_LOOKED_AT + 1))
@@ -83,19 +81,19 @@ def rank(
 
 
 def seed_of(view: View) -> int:
-    """A number that follows from what the seat knows and nothing else."""
+    """A number that depends on what the seat knows and nothing else."""
     return crc32(repr(view).encode())
 
 
 class Search:
-    """One ranking in the making."""
+    """One search in progress."""
 
     def __init__(self, view: View, chance: Random, clock: Callable[[], float], budget: float, only_best: bool) -> None:
         self._view, self._chance, self._clock, self._only_best = view, chance, clock, only_best
         self._start = clock()
         self._budget = budget
         rules = view.rules
-        sweeping = len(view.moves) < last_sweep_play(rules, view.n_players)
+        sweeping = sweep_counts(rules, view.n_players, len(view.moves))
         self._takes = takes_for(rules, 1.0 if sweeping else 0.0)
         self._weights = weights_for(rules, view.n_players)
         self._simulation = Simulation(view, self._takes, self._weights)
@@ -109,7 +107,7 @@ class Search:
 
     def ranked(self, moves: list[Move], samples: int | None, played: Move | None) -> tuple[Ranked, ...]:
         """These moves, best first."""
-        candidates = looked_at(self._view, self._takes, moves)
+        candidates = candidates_of(self._view, self._takes, moves)
         if self._view.n_players == 2 and not self._view.stock_size:
             self._try(candidates, Situation.of_view(self._view, [int(card) for card in self._view.unseen]))
             proving = Proving(self._view, self._takes, self._simulation, self.stakes, self._late)
@@ -118,13 +116,13 @@ class Search:
         return compared(candidates, weights, self.stakes, complete=self._few_worlds)
 
     def _sample(self, candidates: list[Candidate], samples: int | None, played: Move | None) -> list[float]:
-        """Plays the candidates out in world after world. Returns the weights of the worlds."""
+        """Plays the candidates out in one world after another, and returns the weights of the worlds."""
         active = sorted(candidates, key=lambda each: (each.move != played, -each.looks))
         crowded = len(active) > CANDIDATES
         most = SAMPLING_OF_MANY if crowded else SAMPLING
         weights: list[float] = []
         for world, weight in self._worlds():
-            enough = len(weights) >= FEWEST
+            enough = len(weights) >= FEWEST_WORLDS
             if enough and (self._late(most) or len(weights) == samples):
                 break
             if self._only_best and len(weights) in LOOKS:
@@ -140,11 +138,10 @@ class Search:
         return weights
 
     def _try(self, candidates: list[Candidate], world: Situation, part: float | None = None) -> list[Candidate]:
-        """Plays the candidates out in a world, as long as that part of the budget lasts; returns those that
-        were.
+        """Plays the candidates out in one world, as long as that part of the budget lasts, and returns those that were.
 
-        When it ends within a world, those that have not been tried in it are out: all others are compared
-        in the same worlds.
+        If time runs out within a world, the candidates that have not been tried in it are dropped: the others are then
+        compared in the same worlds.
         """
         play_on = play_openly if self._few_worlds else play_greedily
         for number, each in enumerate(candidates):
@@ -159,7 +156,7 @@ class Search:
         return candidates
 
     def _worlds(self) -> Iterator[tuple[Situation, float]]:
-        """Worlds with their weights, without end, unless all of them are few."""
+        """Worlds with their weights: all of them if there are few, otherwise drawn ones without end."""
         view = self._view
         beliefs = Beliefs(view, self._takes, self._weights.habits, self._chance)
         if self._few_worlds:

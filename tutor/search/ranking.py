@@ -1,5 +1,4 @@
-"""What a search has found of the legal moves of a view: facts only, for reasons, reviews and levels to
-read."""
+"""What a search has found out about the legal moves of a view: facts for reasons, reviews and levels to read."""
 
 from __future__ import annotations
 
@@ -11,22 +10,21 @@ from tutor.search.terms import Terms
 
 
 class Measure(StrEnum):
-    """What the moves are compared by."""
+    """What moves are compared by."""
 
     POINTS = "points"
-    WINNING = "winning"  # the chance to win the parti, when somebody is near the target
+    WINNING = "winning"  # the chance of winning the parti, if somebody is near the target
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
     """One legal move.
 
-    `value` is how much it is worth compared with the best, which has 0: in points for the rest of the giv,
-    or where the measure is winning, in points' worth of chance. `error` is the standard error of that
-    difference, from `samples` worlds. `exact`: the value is proved, and its error 0. `terms` add up to
-    `total`, the expected points for the rest of the giv, most cards and most spades included, less the mean
-    of the others. `chance` is that of winning the parti, where it was measured. A move without samples was
-    only looked at.
+    `value` compares it with the best move, which has 0: in points for the rest of the giv, or if the measure is
+    winning, in points' worth of chance. `error` is the standard error of that difference, from `samples` worlds.
+    `exact`: the value is proved and the error 0. `terms` add up to `total`, the expected lead in points over the rest
+    of the giv, most cards and most spades included. `chance` is the chance of winning the parti, if that was measured.
+    A move without samples was not played out, only looked at.
     """
 
     move: Move
@@ -46,8 +44,8 @@ class Ranked:
 class Ranking:
     """The legal moves, best first; moves of equal value in the order of `legal_moves`.
 
-    `exact`: every move is proved. `point` is what a point is worth in chance of winning, where that is the
-    measure. `all_moves`: no legal move was left out; a table can have thousands (8.1).
+    `exact`: every move is proved. `point` is the chance of winning that one point is worth, if winning is the measure.
+    `all_moves`: no legal move was left out; a table can have thousands (8.1).
     """
 
     moves: tuple[Ranked, ...]
@@ -61,5 +59,5 @@ class Ranking:
         return self.moves[0]
 
     def of(self, move: Move) -> Ranked | None:
-        """What was found of a move; None when it was left out."""
+        """What was found out about a move; None if it was left out."""
         return next((each for each in self.moves if each.move == move), None)

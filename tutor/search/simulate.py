@@ -1,35 +1,35 @@
-"""What a move leads to in one world: it is played out greedily to where the value takes over, and told in
+"""What a move leads to in one world: it is played out greedily to a point where positions have values, and split into
 terms."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Refill, View
-from engine.giv import HAND, PLAYS
-from engine.scoring import SPADES_WITHOUT_EXTRA
+from engine import HAND, PLAYS, Refill, View
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES
 from tutor.fast.playout import play_greedily
-from tutor.fast.situation import Situation, alone_with_most
-from tutor.fast.takes import SPADES, Takes, points_of
+from tutor.fast.situation import Situation
+from tutor.fast.takes import Takes
+from tutor.fast.worth import points_of
 from tutor.search.terms import Terms
 from tutor.search.values import race, rest_features
 from tutor.search.winning import Stakes
 from tutor.weights import Weights
 
-#: Where cards are drawn, so many plays of each seat are played out at least: short is as strong as long, and takes
-#: less time, because who draws waits, and greedy players do not.
+#: Where cards are drawn, at least this number of plays of each seat is played out. Longer playouts take more time and
+#: are no stronger: it pays to wait for a card, and greedy players do not.
 HORIZON = 1
 
-#: Lets the seats make so many plays.
+#: Makes the next n plays of a situation.
 PlayOn = Callable[[Takes, Situation, int], None]
 
 
 class Simulation:
-    """Plays the moves of one view out in the worlds that it is given, up to `end` plays of the giv."""
+    """Plays the moves of one view out in given worlds, until `end` plays of the giv have been made."""
 
     def __init__(self, view: View, takes: Takes, weights: Weights) -> None:
         self._takes = takes
-        self._rules = view.rules
         self._seat, self._n_players = view.seat, view.n_players
         self._before = self._gains(Situation.of_view(view, view.unseen))
         self.end = _end(view, weights)
@@ -40,8 +40,7 @@ class Simulation:
     def play_out(
         self, world: Situation, card: int, taken: int, play_on: PlayOn = play_greedily
     ) -> tuple[Terms, Situation]:
-        """The terms of the move in this world, and the situation in which it ended; the world is left as it
-        was."""
+        """The terms of the move in this world, and the situation at the end. The world is left unchanged."""
         now = world.copy()
         n_others = self._n_players - 1
         mine, theirs, sweeps, their_sweeps = self._before
@@ -64,14 +63,13 @@ class Simulation:
         return Terms(*terms), now
 
     def chance(self, end: Situation, stakes: Stakes) -> float:
-        """The player's chance to win the parti where a playout ended."""
+        """The chance of the player to win the parti, where a playout ended."""
         if end.plays == PLAYS:
-            return stakes.chance(self._seat, end.result(self._rules), 0.0, 0.0)
-        points = [points_of(pile) + sweeps for pile, sweeps in zip(end.piles, end.sweeps, strict=True)]
-        return stakes.chance(self._seat, points, sum(self._rest(end, 0.0)), self._spread)
+            return stakes.chance(self._seat, end.result(), 0.0, 0.0)
+        return stakes.chance(self._seat, end.points(), sum(self._rest(end, 0.0)), self._spread)
 
     def _gains(self, now: Situation) -> tuple[int, int, int, int]:
-        """The points in the player's pile and in those of all others, and their tabbar."""
+        """The points in the pile of the player and in those of the others together, and the tabbar of both."""
         piles, seat = now.piles, self._seat
         swept = now.sweeps[seat]
         if len(piles) == 2:
@@ -83,9 +81,10 @@ class Simulation:
         return points_of(piles[seat]), points_of(theirs), swept, sum(now.sweeps) - swept
 
     def _rest(self, end: Situation, later: float) -> tuple[float, float, float, float]:
-        """The terms cards, spades, sistan and later, when the playout is over."""
+        """The terms `cards`, `spades`, `sistan` and `later` at the end of a playout."""
         if end.plays == PLAYS:
-            return (*self._counted(end), later)
+            ending, seat = end.ending(), self._seat
+            return lead(ending.cards, seat), lead(ending.spades, seat), lead(ending.sistan, seat), later
         cards = race([pile.bit_count() for pile in end.piles], self._seat, 52)
         spades = race([(pile & SPADES).bit_count() for pile in end.piles], self._seat, 13)
         value = self._value
@@ -99,31 +98,10 @@ class Simulation:
             later,
         )
 
-    def _counted(self, end: Situation) -> tuple[float, float, float]:
-        """Most cards, most spades and sistan at the end of the giv."""
-        piles = end.piles[:]
-        sistan = 0.0
-        if end.last >= 0:
-            piles[end.last] |= end.table
-            sistan = self._share([1 + points_of(end.table) if seat == end.last else 0 for seat in range(len(piles))])
-        counts = [pile.bit_count() for pile in piles]
-        most_cards = alone_with_most(counts)
-        counts = [(pile & SPADES).bit_count() for pile in piles]
-        most_spades = alone_with_most(counts)
-        spades = [2 * (seat == most_spades) for seat in range(len(piles))]
-        if self._rules.extra_spades:
-            spades = [n + max(0, s - SPADES_WITHOUT_EXTRA) for n, s in zip(spades, counts, strict=True)]
-        return self._share([seat == most_cards for seat in range(len(piles))]), self._share(spades), sistan
-
-    def _share(self, points: list[int] | list[bool]) -> float:
-        """The player's points less the mean of the others."""
-        mine = points[self._seat]
-        return mine - (sum(points) - mine) / (self._n_players - 1)
-
 
 def _end(view: View, weights: Weights) -> int:
-    """After how many plays the playouts of this view stop: with the deal, or some plays on where cards are
-    drawn."""
+    """After how many plays of the giv the playouts of this view stop: at the end of the deal, or a little later where
+    cards are drawn."""
     n_plays, n_players = len(view.moves), view.n_players
     if view.rules.refill is Refill.DEAL:
         a_deal = HAND * n_players

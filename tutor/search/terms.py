@@ -1,4 +1,4 @@
-"""What a move is worth, split into what people can understand. The terms of a move add up to its total."""
+"""What a move is worth, split into terms that people understand. The terms of a move add up to its total."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Terms(NamedTuple):
-    """Points that a move can be expected to lead to, seen from the player; what others get counts against it.
+    """Points that a move is expected to lead to, as the player sees it; what the others get counts against it.
 
     - `points`: storan, lillan and aces that the move takes
     - `sweep`: its tabbe
@@ -14,9 +14,9 @@ class Terms(NamedTuple):
     - `reply_sweep`: their tabbar before the player's next turn
     - `own`: points and tabbar of the player's later plays in this deal: what the hand can still do
     - `cards`: the race for most cards
-    - `spades`: the race for most spades, with överspader where they count
+    - `spades`: the race for most spades, and överspader if they count
     - `sistan`: the last take, and the points among the cards left on the table
-    - `later`: everything else: later plays of the others, the deals to come
+    - `later`: everything else: later plays of the others, and the deals to come
     """
 
     points: float = 0.0
@@ -35,5 +35,5 @@ class Terms(NamedTuple):
         return sum(self)
 
     def minus(self, other: Terms) -> Terms:
-        """How this move differs from another, term by term."""
+        """The difference from another move, term by term."""
         return Terms(*[mine - theirs for mine, theirs in zip(self, other, strict=True)])

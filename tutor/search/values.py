@@ -1,10 +1,8 @@
-"""What a position is worth where a simulation stops: at the end of a deal, or after some plays where cards
-are drawn.
+"""What a position is worth where a simulation stops: at the end of a deal, or after some plays where cards are drawn.
 
-The value of a seat is what it can expect of the rest of the giv, most cards and most spades included, less
-the mean of the others. It is linear in the features below, with weights fitted for each number of plays and
-each place after the leader. Two numbers do most of it: the race for spades, and what the leader can expect
-to take (see the weights).
+The value is the lead that a seat can expect over the rest of the giv, most cards and most spades included. It is linear
+in the features below, with weights fitted for each number of plays and each place after the leader. Most of it comes
+from two features: the race for spades, and what the leader can expect to take (see the weights).
 """
 
 from __future__ import annotations
@@ -13,12 +11,15 @@ from collections.abc import Sequence
 from functools import cache
 from math import sqrt, tanh
 
+from engine import HAND
 from tutor.fast.expectation import expected_take
-from tutor.fast.features import WORTH
+from tutor.fast.lead import lead
+from tutor.fast.masks import SPADES, mask_of
 from tutor.fast.situation import Situation
-from tutor.fast.takes import SPADES, Takes, mask_of, points_of
+from tutor.fast.takes import Takes
+from tutor.fast.worth import WORTH, points_of
 
-#: Names of the features in the order of the weights; the last two only where cards are drawn.
+#: The features in the order of the weights. The last two exist only where cards are drawn.
 FEATURES = (
     "one",
     "cards-race",
@@ -32,29 +33,26 @@ FEATURES = (
 )
 CARDS_RACE, SPADES_RACE, CARDS_LEAD, SPADES_LEAD = 1, 2, 3, 4
 SHARPNESS = 0.8
-HAND = 4
 
 
 def race(counts: Sequence[int], seat: int, whole: int) -> tuple[float, float]:
-    """How a seat stands in the race for most of something of which there are so many: near 1 when it is
-    won, -1 when lost; and its lead over the mean of the others, in tens."""
+    """How a seat stands in the race for most cards or most spades, of which there are `whole`.
+
+    From 1 if it is as good as won to -1 if it is lost; and the seat's lead, in tens.
+    """
     mine, taken = counts[seat], sum(counts)
-    if len(counts) == 2:
-        rival = taken - mine
-        return sharp(mine - rival, whole - taken), (mine - rival) / 10
-    rival = max(count for place, count in enumerate(counts) if place != seat)
-    mean = (taken - mine) / (len(counts) - 1)
-    return sharp(mine - rival, whole - taken), (mine - mean) / 10
+    rival = taken - mine if len(counts) == 2 else max(*counts[:seat], *counts[seat + 1 :])
+    return sharp(mine - rival, whole - taken), lead(counts, seat) / 10
 
 
 @cache
 def sharp(lead: int, left: int) -> float:
-    """How far a lead decides a race when so many are left to be taken, from -1 to 1."""
+    """How far a lead decides a race in which `left` are still to be taken, from -1 to 1."""
     return tanh(SHARPNESS * lead / sqrt(left + 1))
 
 
 def features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
-    """The features of a seat; the leader is the seat to play."""
+    """The features of a seat in the order of FEATURES. The leader is the seat to play."""
     cards = [pile.bit_count() for pile in situation.piles]
     spades = [(pile & SPADES).bit_count() for pile in situation.piles]
     cards_race, cards_lead = race(cards, seat, 52)
@@ -63,23 +61,22 @@ def features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]
 
 
 def rest_features(takes: Takes, situation: Situation, seat: int) -> tuple[float, ...]:
-    """The features that are about the table and the cards to come."""
+    """The features of the table and of the cards to come."""
     unseen = situation.talong
     if not situation.draws:
-        # Before the last deal the two hands together hold all that is unseen: what one card takes on average then
-        # tells more than what the better of four takes.
+        # Before the last deal the two hands together hold all unseen cards. What one card takes on average then says
+        # more than what the best of four takes.
         last = len(situation.stock) == HAND * len(situation.hands)
         return expected_take(takes, situation.table, unseen, 1 if last else HAND), float(points_of(unseen))
     hands = [mask_of(hand) for hand in situation.hands]
     for hand in hands:
         unseen |= hand
     held = [points_of(hand) for hand in hands]
-    others = (sum(held) - held[seat]) / (len(held) - 1)
     return (
         expected_take(takes, situation.table, unseen, HAND),
         float(points_of(unseen)),
         _at_hand(takes, situation.table, situation.hands[situation.turn]),
-        held[seat] - others,
+        lead(held, seat),
     )
 
 

@@ -1,10 +1,10 @@
-"""The chance of winning the parti (6.2): what counts instead of points when somebody is near the target.
+"""The chance of winning the parti (6.2), which counts instead of points when somebody is near the target.
 
-The model: a giv shares out about `mean` points, and the difference between two players is normal with the
-standard deviation `spread`; both are measured (see the weights). From it the chance at every score between
-givs is computed backwards from the target. Inside a giv the rest of it is shared in the same way, around
-the expected difference. With three and four players the chance is that of beating each rival, taken as
-independent, scaled to add up to one.
+The model: a giv brings about `mean` points in all, and the difference between two players is normally distributed with
+the standard deviation `spread`; both are measured (see the weights). From this the chance at every score between givs
+is computed, backwards from the target. Within a giv its rest is modelled the same way, around the expected difference.
+With three or four players the chance of beating each rival is taken as independent, and the products are scaled to add
+up to one.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import erf, exp, prod, sqrt
 
-#: The measure is the chance to win where somebody is so near the target before the giv.
+#: The measure is the chance of winning if somebody is this near the target before the giv.
 NEAR = 8
-#: Of two endings with the same chance to win the better one in points is preferred.
+#: The worth of a point beside the chance: of two endings with equal chances the one with more points is preferred.
 A_LITTLE = 0.001
-#: Chances are told apart to so many decimals.
+#: Number of decimals to which chances are told apart.
 DECIMALS = 9
-#: Points of a giv beyond what anybody has seen.
+#: More points than anybody has ever won in a giv.
 BEYOND = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What the giv is about: the totals before it, the target, and how the points of a giv are spread."""
+    """What is at stake in a giv: the totals before it, the target, and how the points of a giv are spread."""
 
     totals: tuple[int, ...]
     target: int
@@ -38,31 +38,30 @@ class Stakes:
         return max(self.totals) >= self.target - NEAR
 
     def chance(self, seat: int, points: Sequence[int], rest: float, spread: float) -> float:
-        """The seat's chance when the seats have so many points in the giv, and the seat expects `rest` more
-        than the mean of the others of what is left, give or take `spread`; to a quarter of a point, so that
-        it can be remembered."""
+        """The chance of the seat, given the points of all seats in the giv so far. Of the rest of the giv the seat
+        expects a lead of `rest`, give or take `spread`; both are rounded to a quarter of a point so that chances can be
+        remembered."""
         return _in_giv(self, seat, tuple(points), round(4 * rest), round(4 * spread))
 
     def between_givs(self, seat: int, totals: Sequence[float]) -> float:
-        """The seat's chance at these totals when a giv has ended; totals need not be whole."""
+        """The chance of the seat at these totals, between givs. Totals need not be whole."""
         if len(totals) == 2:
             return _of_two(self, totals[seat], totals[1 - seat])
         return _of_many(self, seat, totals)
 
     @staticmethod
     def worth(chance: float, points: float) -> float:
-        """What endings are compared by: the chance, and a little for the points, so that they order equal chances."""
+        """What endings are compared by: the chance, with a little for the points to order equal chances."""
         return chance + A_LITTLE * points
 
     @staticmethod
     def chance_in(worth: float, points: float) -> float:
-        """The chance in such a worth, without the little for the points."""
+        """The chance within such a worth."""
         return min(max(round(worth - A_LITTLE * points, DECIMALS), 0.0), 1.0)
 
     @property
     def point(self) -> float:
-        """How much chance one point of difference is worth at these totals, for the seat that is best
-        placed for it."""
+        """The chance that one point of difference is worth at these totals, for the seat to which it is worth most."""
         even = [float(total) for total in self.totals]
         gains = []
         for seat in range(len(even)):
@@ -73,7 +72,7 @@ class Stakes:
         return max(*gains, 0.005)
 
     def _ahead(self, seat: int, totals: Sequence[float]) -> float:
-        """The chance with a whole giv to come."""
+        """The chance of the seat at these totals, before a whole giv."""
         if len(totals) == 2:
             return _expected(self, totals[seat], totals[1 - seat])
         return _of_many(self, seat, totals, to_come=True)
@@ -108,7 +107,7 @@ def _of_two(stakes: Stakes, mine: float, theirs: float) -> float:
 
 @lru_cache(maxsize=16)
 def _table(target: int, mean: float, spread: float) -> list[list[float]]:
-    """By totals of two players between givs: the chance of the first, backwards from the target."""
+    """The chance of the first of two players between givs, by their totals, computed backwards from the target."""
     size = target + BEYOND
     table = [[0.5 if i == j else float(i > j) for j in range(size)] for i in range(size)]
     shares = _differences(spread)
@@ -124,8 +123,7 @@ def _table(target: int, mean: float, spread: float) -> list[list[float]]:
 
 
 def _shared(mean: float, ahead: int) -> tuple[int, int]:
-    """Whole points of both in a giv that the first wins by so many, at least one in all, so that totals
-    grow."""
+    """The whole points of both in a giv that the first wins by `ahead`. Together at least one, so that totals grow."""
     whole = round(mean)
     whole += (whole + ahead) % 2
     mine = max((whole + ahead) // 2, 0)
@@ -135,7 +133,7 @@ def _shared(mean: float, ahead: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _differences(spread: float) -> list[tuple[int, float]]:
-    """A normal difference in whole points, and how likely each is."""
+    """The whole differences of a normal distribution, each with its probability."""
     if not spread:
         return [(0, 1.0)]
     widest = min(int(3 * spread) + 1, BEYOND - 12)
@@ -145,7 +143,7 @@ def _differences(spread: float) -> list[tuple[int, float]]:
 
 
 def _expected(stakes: Stakes, mine: float, theirs: float) -> float:
-    """The chance of the first of two before a giv."""
+    """The chance of the first of two players before a giv."""
     chance = 0.0
     for ahead, likely in _differences(stakes.spread):
         chance += likely * _of_two(stakes, mine + (stakes.mean + ahead) / 2, theirs + (stakes.mean - ahead) / 2)
@@ -153,7 +151,7 @@ def _expected(stakes: Stakes, mine: float, theirs: float) -> float:
 
 
 def _of_many(stakes: Stakes, seat: int, totals: Sequence[float], to_come: bool = False) -> float:
-    """Each player's chance to end above every rival, scaled."""
+    """The chance of the seat to end above all rivals, scaled."""
     short = max(stakes.target - max(totals), 0.0) + (stakes.mean / len(totals) if to_come else 0.0)
     spread = stakes.spread * sqrt(max(short * len(totals) / stakes.mean, 0.0)) + 0.25
     chances = [

@@ -1,6 +1,6 @@
-"""Fitted numbers of the evaluation, one JSON file for each set of options and number of seats.
+"""The fitted numbers of the evaluation, one JSON file for each set of options and number of seats.
 
-`python -m tutor.lab.fitting` writes them; where a set of options has no file of its own, the nearest one serves.
+`python -m tutor.lab.fitting` writes them. A set of options without a file of its own uses the nearest one.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ DISTANCES = {
     "faces_take": 1,
     "last_sweep": 1,
 }
-#: A wrong number of seats is worse than any options.
+#: A wrong number of seats is worse than any wrong options.
 SEATS_APART = 1_000
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers for one set of options and seats.
+    """The numbers for one set of options and number of seats.
 
-    `value`: after so many plays, for each place after the leader, the weights of `tutor.search.values`. `spread`:
-    the standard deviation of the final difference around that value. `giv`: how many points a giv has on
-    average, and the standard deviation of the difference between two players. `habits`: the weights of
+    `value`: by number of plays, for each place after the leader, the weights of `tutor.search.values`. `spread`: by
+    number of plays, the standard deviation of the final lead around that value. `giv`: the mean number of points in a
+    giv, and the standard deviation of the difference between two players. `habits`: the weights of
     `tutor.search.habits`.
     """
 
@@ -49,12 +49,12 @@ class Weights:
 
 @lru_cache(maxsize=64)
 def weights_for(rules: Rules, n_players: int) -> Weights:
-    """The weights fitted for the options and seats, or for those nearest to them."""
+    """The weights fitted for the options and the number of seats, or for the nearest ones."""
     return _read(min(_all(), key=lambda each: distance(each, rules, n_players)))
 
 
 def distance(fitted: Mapping[str, Any], rules: Rules, n_players: int) -> int:
-    """How badly weights suit the rules: 0 for their own."""
+    """How badly the weights fit the rules: 0 if they were made for them."""
     apart: int = SEATS_APART * abs(fitted["seats"] - n_players)
     for option, far in DISTANCES.items():
         if rules.applies(option) and fitted["options"][option] != getattr(rules, option):
@@ -62,8 +62,8 @@ def distance(fitted: Mapping[str, Any], rules: Rules, n_players: int) -> int:
     return apart
 
 
-def option_words(rules: Rules) -> dict[str, Any]:
-    """The options that matter to weights, as a file names them."""
+def option_values(rules: Rules) -> dict[str, Any]:
+    """The options that matter to weights, with their values."""
     return {name: getattr(rules, name) for name in OPTIONS if name in DISTANCES}
 
 

@@ -1,6 +1,6 @@
-"""What moves cost, in the words of a language: the coach's warning, the review, what came of a try in practice.
+"""What moves cost, in the words of a language: the coach's warning, the review, the result of a try in practice.
 
-A cost is told in what was measured: in points, or near the target in the chance to win the parti.
+A cost is given in what was measured: points, or near the target the chance of winning the parti.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine import Move
 from locales import Html, Texts
-from tutor.judging.reasons import Comparison, Reason, compare, refuting, surely_equal, weighty
+from tutor.judging.reasons import Comparison, Contribution, compare, refuting, surely_equal, weighty
 from tutor.judging.review import Decision, Summary
 from tutor.words.faces import Letters
 from tutor.words.moves import (
@@ -26,12 +26,12 @@ from tutor.words.takes import capital, describe
 
 
 def cost(loss: float, point: float | None, texts: Texts) -> str:
-    """`0,4 poäng`; where a point is worth so much chance to win the parti, `2,5 procentenheter`."""
+    """`0,4 poäng`; or `2,5 procentenheter`, if `point` is the chance of winning the parti that a point is worth."""
     return points(loss, texts) if point is None else percent_points(loss * point, texts)
 
 
 def say_warning(decision: Decision, texts: Texts, letters: Letters) -> Html:
-    """What the coach says before a move that costs something becomes final."""
+    """What the coach says before a costly move becomes final."""
     return texts.html(
         "coach-warning",
         move=capital(doing(decision.made.move, "doing", texts, letters)),
@@ -41,8 +41,8 @@ def say_warning(decision: Decision, texts: Texts, letters: Letters) -> Html:
     )
 
 
-def say_dear(decision: Decision, texts: Texts, letters: Letters) -> Html:
-    """A dear move in one line: what it was, what it cost, what was better."""
+def say_costly(decision: Decision, texts: Texts, letters: Letters) -> Html:
+    """A costly move in one line: what it was, what it cost, what was better."""
     return texts.html(
         "review-move",
         number=decision.number + 1,
@@ -54,8 +54,8 @@ def say_dear(decision: Decision, texts: Texts, letters: Letters) -> Html:
 
 
 def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: Letters) -> Html:
-    """What came of a move that was tried: praised only as far as is known, or refuted, in a proved last deal by the
-    line of moves that follows."""
+    """The answer to a move that was tried: praise that goes no further than what is known, or a refutation, which in a
+    proved last deal is the line of moves that follows."""
     made = decision.made
     move = describe(made.move, texts, letters)
     if not decision.loss:
@@ -73,14 +73,14 @@ def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: L
 
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:
-    """What the second move costs most, and what it has for itself if that counts, without saying what the first is."""
-    costs, gains = ([Reason(each.term, -each.amount) for each in side] for side in weighty(comparison))
+    """What the second move costs most, and what it has going for it if that counts, without giving the first away."""
+    costs, gains = ([Contribution(each.term, -each.amount) for each in side] for side in weighty(comparison))
     return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
 
 
 def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
-    """What a seat's moves cost in a giv, and what the giv ended in. Where the parti was at stake only the average is
-    told: a chance is lost and won back, so that all losses together may come to more than there is."""
+    """What a seat's moves cost in a giv, and how the giv ended. If the parti was at stake, only the average cost is
+    given: chance is lost and won back, so that all losses together may come to more than 100 %."""
     point = found.point
     mean = number(found.mean_loss, texts, 2) if point is None else cost(found.mean_loss, point, texts)
     lost = texts.html(
@@ -94,8 +94,8 @@ def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
 
 
 def _ending(found: Summary, texts: Texts) -> Html:
-    """How much of what a giv ended in was play and how much luck, in numbers that add up as they stand; where the parti
-    was at stake only what it ended in."""
+    """How much of the result of a giv was play and how much luck, in numbers that add up as printed; only the result if
+    the parti was at stake."""
     difference = round(found.difference, 1)
     if found.point is not None:
         return texts.html("review-ended", difference=signed(difference, texts))
@@ -109,7 +109,7 @@ def _ending(found: Summary, texts: Texts) -> Html:
 
 
 def _measure(decision: Decision) -> str:
-    """How the loss of a move is told: as a lost parti, as lost chance to win it, as proved, or as about so much."""
+    """How the loss of a move is told: as a lost parti, as a loss of chance, as proved, or as an estimate."""
     if compare(decision.best, decision.made).decides:
         return "decides"
     return "winning" if decision.point is not None else "exact" if decision.exact else "about"

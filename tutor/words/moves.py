@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import Move, Rules, View
+from engine import Move, Rules, View, table_after
 from locales import Html, Texts
-from tutor.fast.features import table_after
+from tutor.judging.dangers import Danger, dangers
 from tutor.judging.idea import Idea
 from tutor.judging.reasons import (
     WORTH_SAYING,
     Comparison,
-    Danger,
-    Reason,
+    Contribution,
     best_moves,
     clearly_worse,
     compare,
-    dangers,
     surely_equal,
     weighty,
 )
@@ -25,12 +23,12 @@ from tutor.words.faces import Letters, face, faces, in_order
 from tutor.words.takes import capital, in_percent, name_of
 
 MINUS, PLUS = "\N{MINUS SIGN}", "+"
-#: So many equal moves are named.
+#: How many equal moves are named.
 EQUALS_SAID = 2
-#: From so many percentage points on tenths say nothing.
+#: From this number of percentage points on, tenths say nothing.
 WHOLE_FROM = 10
-#: Numbers nearer to a whole one are whole.
-NOTHING = 1e-9
+#: A number this near to a whole number counts as whole.
+ROUNDING = 1e-9
 
 
 def say_idea(thought: Idea, texts: Texts) -> Html:
@@ -39,7 +37,8 @@ def say_idea(thought: Idea, texts: Texts) -> Html:
 
 
 def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> Html:
-    """The second step: the best move, what is as good, by how much it is ahead and why, and what is risked."""
+    """The second step of a hint: the best move, what is equally good, by how much it is ahead and why, and what it
+    risks."""
     best = ranking.best
     move = say_move(best.move, texts, letters)
     if len(ranking.moves) == 1:
@@ -78,20 +77,21 @@ def _equals(ranking: Ranking, texts: Texts, letters: Letters) -> list[Html]:
 
 
 def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much the first move, the better one, is ahead, and what speaks for it and against it."""
+    """By how much the first move, the better one, is ahead, and the reasons for and against it."""
     gains, costs = weighty(comparison)
     sides = say_sides(comparison, texts, ("advice-for", gains), ("advice-against", costs))
     return Html(f"{_say_ahead(comparison, texts, letters)} {sides}".strip())
 
 
-def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Reason]]) -> Html:
-    """Each side with its terms, those that have any."""
+def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Contribution]]) -> Html:
+    """Each side with its terms, if it has any."""
     measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
     return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
 
 
 def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """By how much: in the chance to win the parti where that is the measure, else in points."""
+    """By how much the first move is ahead: in the chance of winning the parti if that is the measure, otherwise in
+    points."""
     second = comparison.second.move
     if comparison.chance is not None:
         instead = doing(second, "you", texts, letters)
@@ -103,8 +103,8 @@ def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
 
 
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
-    """The terms of the difference, a line each, and their sum. The small ones are together in one line, with what the
-    others lost when they were rounded, so that the numbers add up as they stand."""
+    """The terms of the difference, one per line, and their sum. Small terms share a line, which also makes up for
+    rounding, so that the numbers add up as printed."""
     first, second = (doing(each.move, "doing", texts, letters) for each in (comparison.first, comparison.second))
     lines = [texts.html("advice-all-terms", first=first, second=second)]
     rest = round(comparison.difference, 1)
@@ -118,12 +118,12 @@ def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Htm
     return Html("\n".join(lines))
 
 
-def say_terms(some: Sequence[Reason], texts: Texts) -> str:
-    """Terms in a row."""
+def say_terms(some: Sequence[Contribution], texts: Texts) -> str:
+    """Terms, separated by commas."""
     return ", ".join(say_term(reason, texts) for reason in some)
 
 
-def say_term(reason: Reason, texts: Texts) -> str:
+def say_term(reason: Contribution, texts: Texts) -> str:
     """A term with its points: `flest spader +0,4`."""
     key = "term-" + reason.term.replace("_", "-")
     sign = "plus" if reason.amount > 0 else "minus"
@@ -131,12 +131,12 @@ def say_term(reason: Reason, texts: Texts) -> str:
 
 
 def say_risk(view: View, move: Move, texts: Texts, letters: Letters) -> Html:
-    """The worst that the next player may do to what the move leaves, with its exact chance; nothing when nothing is
-    left or nobody plays any more."""
+    """The worst that the next player may do to what the move leaves, with its exact chance; empty if nothing is left or
+    nobody plays after it."""
     worst = dangers(view, move)
     if worst:
         return texts.html("advice-danger", danger=say_danger(view.rules, worst[0], texts, letters))
-    return texts.html("advice-safe") if view.unseen and table_after(view, move) else Html("")
+    return texts.html("advice-safe") if view.unseen and table_after(view.table, move) else Html("")
 
 
 def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> str:
@@ -150,7 +150,7 @@ def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> 
 
 
 def say_line(moves: Sequence[Move], texts: Texts, letters: Letters) -> Html:
-    """The moves of a proof, a line each, in their order: the reader's, the opponent's and so on."""
+    """The moves of a proof, one per line, by the reader and the opponent in turn."""
     told = [capital(doing(move, "they" if place % 2 else "you", texts, letters)) for place, move in enumerate(moves)]
     listed = texts.html("as-it-is", text="\n".join(told))
     return Html(f"{texts.html('advice-line')}\n<blockquote>{listed}</blockquote>")
@@ -163,27 +163,27 @@ def points(amount: float, texts: Texts) -> str:
 
 
 def percent_points(chance: float, texts: Texts) -> str:
-    """A difference of chances: `2,5 procentenheter`, without a sign; from ten on in whole ones."""
+    """A difference of chances: `2,5 procentenheter`, without a sign and from ten on without decimals."""
     percent = 100 * abs(chance)
     said = number(round(percent, 0 if percent >= WHOLE_FROM else 1), texts)
     return texts.plain("percent-points-of", percent=said, one="yes" if said == "1" else "no")
 
 
 def signed(amount: float, texts: Texts, digits: int = 1) -> str:
-    """`+0,4` or `−0,4`; without a sign when nothing is left of it."""
+    """`+0,4` or `−0,4`; without a sign if it is rounded to zero."""
     said = number(abs(amount), texts, digits)
     return said if round(amount, digits) == 0 else (MINUS if amount < 0 else PLUS) + said
 
 
 def number(amount: float, texts: Texts, digits: int = 1) -> str:
-    """A number with the decimal mark of the language; whole numbers without decimals."""
-    if abs(amount - round(amount)) < NOTHING:
+    """A number with the decimal mark of the language. Whole numbers have no decimals."""
+    if abs(amount - round(amount)) < ROUNDING:
         return str(round(amount))
     return f"{amount:.{digits}f}".replace(".", texts.plain("decimal-mark"))
 
 
 def doing(move: Move, form: str, texts: Texts, letters: Letters) -> str:
-    """A move as a part of a sentence. The form is that of the verb: `do`, `doing`, `you` do, `they` do."""
+    """A move as part of a sentence, with the verb in one of the forms `do`, `doing`, `you` (do) and `they` (do)."""
     card = face(move.card, letters)
     if not move.taken:
         return texts.plain(f"{form}-lay", card=card)

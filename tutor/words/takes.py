@@ -1,21 +1,19 @@
-"""The tutor's computed facts, put in the words of a language."""
+"""The verdicts on moves in the words of a language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine import LILLAN, STORAN, Card, Illegality, Move, Reason, Rules, Specials
-from engine.partition import Groups
+from engine import LILLAN, STORAN, Card, Groups, Illegality, Move, Reason, Rules, Specials
 from locales import Texts
 from tutor.judging.verdict import Verdict
 from tutor.words.faces import Letters, face, faces, in_order
 
 
 def explain(verdict: Verdict, texts: Texts, letters: Letters, with_rule: bool = False) -> str:
-    """One or two sentences that prove a legal take by its sums, or say what is wrong with it; with the rule if
-    asked.
-    """
+    """One or two sentences that prove a legal take by its sums, or say what is wrong with it; `with_rule` adds the
+    rule."""
     if verdict.illegality is not None:
         return refusal(verdict.rules, verdict.illegality, texts, letters)
     if verdict.proof is None:
@@ -29,7 +27,7 @@ def explain(verdict: Verdict, texts: Texts, letters: Letters, with_rule: bool = 
 
 
 def rule_of(verdict: Verdict, texts: Texts) -> str:
-    """The rule by which a take is legal."""
+    """The rule that makes the take legal."""
     return texts.plain("legal-pair-rule" if _is_pair(verdict) else "legal-take-rule")
 
 
@@ -59,7 +57,7 @@ def refusal(rules: Rules, illegality: Illegality, texts: Texts, letters: Letters
 
 
 def describe(move: Move, texts: Texts, letters: Letters) -> str:
-    """A move in a few words, as part of a sentence: what is taken with what, or what is laid out."""
+    """A move in a few words, as part of a sentence: what takes what, or what is laid out."""
     card = face(move.card, letters)
     if not move.taken:
         return texts.plain("move-lay", card=card)
@@ -72,26 +70,26 @@ def equations(groups: Groups, letters: Letters) -> str:
 
 
 def either(values: Sequence[int], texts: Texts) -> str:
-    """What a card may count: `14`, or `1 eller 14`."""
+    """What a card may count as: `14`, or `1 eller 14`."""
     if len(values) < 2:
         return "".join(map(str, values))
     return texts.plain("or", first=values[0], second=values[1])
 
 
 def name_of(rules: Rules, card: Card) -> str:
-    """What a card is called in a sentence: its rank, or storan and lillan where they count otherwise (2.5)."""
+    """What a card is called in a sentence: its rank, or storan and lillan where they have other values (2.5)."""
     if rules.specials is not Specials.PLAIN and card in (STORAN, LILLAN):
         return "storan" if card == STORAN else "lillan"
     return card.rank
 
 
 def capital(text: str) -> str:
-    """The sentence with a capital letter first."""
+    """The sentence with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
 def in_percent(chance: float) -> int:
-    """A chance in whole percent; 0 and 100 are said only of what is impossible and what is certain."""
+    """A chance in whole percent. Only what is impossible gets 0, and only what is certain 100."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 

@@ -16,8 +16,7 @@ from tests.engine.right_answers import record_of
 from tests.tgbot.cli.command import Kasino, shell
 from tests.tutor.sensible import made_ranked, made_ranking
 from tgbot.cli import hint
-from tutor.search.rank import rank
-from tutor.search.ranking import Ranking
+from tutor import Ranking, rank
 
 QUICK = ("--budget", "20")
 

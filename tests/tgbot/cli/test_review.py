@@ -13,7 +13,7 @@ from tests.engine.right_answers import record_of
 from tests.tgbot.cli.command import Kasino, shell
 from tests.tgbot.cli.test_hint import unfinished
 from tgbot.cli import review
-from tutor.judging.review import label_of
+from tutor.judging import label_of
 
 QUICK = ("--budget", "2")
 
@@ -108,7 +108,7 @@ def test_the_dearest_moves_are_told_with_what_was_better(kasino: Kasino) -> None
 
 @pytest.mark.usefixtures("here")
 def test_perfect_play_is_not_found_fault_with(kasino: Kasino, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "dearest", lambda *_: ())
+    monkeypatch.setattr(review, "costliest", lambda *_: ())
     ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *QUICK, stdin=json.dumps(record_of("R01")).encode())
     assert ran.out.strip().splitlines()[3:] == ["Inget av dina drag var ens tveksamt."]
 

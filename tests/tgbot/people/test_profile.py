@@ -16,11 +16,11 @@ from tests.tgbot.room import Room
 from tgbot.cases.readers import reader
 from tgbot.cases.reviewing import _note_accuracy
 from tgbot.cases.visits import ProfileChange, Visit, Visitor
-from tgbot.people.accuracy import Played
+from tgbot.people.accuracy import GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.people.settings import Coach
 from tgbot.store import Saved, Store
-from tutor.words.faces import letters
+from tutor.words import letters
 
 OPTION_SETS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 RULES = st.builds(lambda game, options: Rules.preset(game, **options), st.sampled_from(Game), OPTION_SETS)
@@ -70,10 +70,10 @@ async def test_changes_at_the_same_moment_are_all_kept(room: Room) -> None:
         lambda profile: replace(profile, coach=Coach.STRICT),
     ]
     anna, before = Visitor(room.anna.id, "Anna", "sv"), Profile.load(loaded.profile)
-    visits = [Visit(room.house.door, anna, before, loaded.profile_version, 1000 + n) for n in range(len(changes))]
+    visits = [Visit(room.services.door, anna, before, loaded.profile_version, 1000 + n) for n in range(len(changes))]
     await asyncio.gather(
         *(visit.saved(change) for visit, change in zip(visits, changes, strict=True)),
-        _note_accuracy(room.house.door, room.anna.id, table, Played("giv/1", 1.0, 10)),
+        _note_accuracy(room.services.door, room.anna.id, table, GivAccuracy("giv/1", 1.0, 10)),
     )
     profile = Profile.load((await room.store.load(room.anna.id)).profile)
     assert (profile.language, profile.quick, profile.coach, profile.table) == ("en", True, Coach.STRICT, table)

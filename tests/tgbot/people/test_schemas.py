@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import Game, Rules
-from tgbot.people.accuracy import Played
+from tgbot.people.accuracy import GivAccuracy
 from tgbot.people.profile import SCHEMA, Profile
 from tgbot.people.settings import Coach, Counting
 from tutor.players.levels import Level
@@ -40,7 +40,7 @@ def test_the_first_profiles_are_read_with_what_was_not_asked_then_as_it_is_for_a
 
 def test_what_was_called_a_rating_is_read_as_accuracy() -> None:
     profile = Profile.load(LAST_OF_1)
-    assert profile.accuracy == (Played("abc123XY/1f2e3d4c", 1.25, 14), Played("abc123XY/9a8b7c6d", 0.0, 11))
+    assert profile.accuracy == (GivAccuracy("abc123XY/1f2e3d4c", 1.25, 14), GivAccuracy("abc123XY/9a8b7c6d", 0.0, 11))
     assert (profile.language, profile.code, profile.letters) == ("en", "sv-SE", "sv")
     assert (profile.coach, profile.counting, profile.level) == (Coach.STRICT, Counting.QUIZ, Level.STRONG)
     assert (profile.game, profile.table, profile.quick) == (Game.KASINO, None, False)
@@ -83,7 +83,7 @@ def test_a_profile_of_schema_2_is_read() -> None:
         quick=True,
         coach=Coach.GENTLE,
         counting=Counting.OFF,
-        accuracy=(Played("abc123XY/1f2e3d4c", 0.5, 9),),
+        accuracy=(GivAccuracy("abc123XY/1f2e3d4c", 0.5, 9),),
         level=Level.BEGINNER,
         game=Game.DRAGKASINO,
         rulesets=(Rules.preset("kasino", target=21), Rules.preset("dragkasino")),

@@ -6,17 +6,22 @@ import pytest
 
 from engine import DECK, Move, Rules, cards
 from tests.engine.drawing import drawn_move
-from tests.tgbot.positions import KASINO, lying, reader, sweep_in_last_runda
-from tests.tgbot.views.looking import FAR, labels
+from tests.tgbot.positions import ANNA, KASINO, lying, reader, sweep_in_last_runda
+from tests.tgbot.views.looking import labels, look
+from tgbot.table.sight import Sight, sight_of
 from tgbot.table.table import Table
 from tgbot.taps.table import Choose
 from tgbot.views.choosing import takes_of
 from tgbot.views.labels import WIDEST, take_label
-from tgbot.views.screen import Focus, screen
 
 CHOICE = Rules.preset("kasino", specials="choice", ace="1-14")
 PAIR = Rules.preset("dragkasino", refill="deal")
 UNCOUNTED = Rules.preset("kasino", last_sweep=False)
+
+
+def seen(table: Table) -> Sight:
+    """The table as Anna sees it."""
+    return sight_of(table, ANNA)
 
 
 def table_for(move: Move, rules: Rules = KASINO) -> Table:
@@ -41,12 +46,12 @@ def table_for(move: Move, rules: Rules = KASINO) -> Table:
 )
 def test_a_label_says_the_cards_their_sum_and_what_they_are_worth(drawn: str, shown: str) -> None:
     move = drawn_move(drawn)
-    assert take_label(table_for(move), move, reader("sv")) == shown
+    assert take_label(seen(table_for(move)), move, reader("sv")) == shown
 
 
 def test_a_label_speaks_the_readers_language() -> None:
     move = drawn_move("A♣x6♦8♣")
-    assert take_label(table_for(move), move, reader("en")) == "Take ♦️6 ♣8 · 6+8=14 · ace"
+    assert take_label(seen(table_for(move)), move, reader("en")) == "Take ♦️6 ♣8 · 6+8=14 · ace"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +65,7 @@ def test_a_label_speaks_the_readers_language() -> None:
 @pytest.mark.parametrize("language", ["sv", "en"])
 def test_a15_a_label_is_shortened_until_it_fits(drawn: str, rules: Rules, language: str) -> None:
     move = drawn_move(drawn)
-    label = take_label(table_for(move, rules), move, reader(language))
+    label = take_label(seen(table_for(move, rules)), move, reader(language))
     assert len(label) <= WIDEST
     assert label.startswith(("Ta ", "Take "))
 
@@ -69,8 +74,8 @@ def test_a_tabbe_that_does_not_count_is_not_promised() -> None:
     """4.1, `last_sweep` no: with the last four cards a cleared table is worth nothing."""
     for rules, promised in ((KASINO, True), (UNCOUNTED, False)):
         table, move = sweep_in_last_runda(rules)
-        assert ("tabbe" in take_label(table, move, reader("sv"))) is promised
-        chosen = screen(table, FAR, reader("sv"), Focus(Choose, Move(move.card)))
+        assert ("tabbe" in take_label(seen(table), move, reader("sv"))) is promised
+        chosen = look(table, reader("sv"), Choose(move.card))
         assert any("tabbe" in label for label in labels(chosen)) is promised
 
 
@@ -78,5 +83,5 @@ def test_the_takes_of_a_card_are_offered_by_what_they_are_worth_at_sight() -> No
     move = drawn_move("K♥x10♦3♠")
     on_table = (*move.taken, *cards("6D7C"))
     table = lying(on_table, (move.card, *cards("4D4H4C")), KASINO)
-    taken = [found.taken for found in takes_of(table, move.card)]
+    taken = [found.taken for found in takes_of(seen(table), move.card)]
     assert taken == [tuple(sorted(on_table)), move.taken, cards("6D7C")]

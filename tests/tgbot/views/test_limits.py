@@ -12,14 +12,25 @@ from hypothesis import strategies as st
 from engine import DECK, OPTIONS, Move, Rules, captures
 from locales import LANGUAGES
 from tests.engine.chance import different_rules, name_of, shuffled
-from tests.tgbot.positions import ANNA, KASINO, dealt, laid_out, moved, random_giv_tables, reader, sweep_in_last_runda
-from tests.tgbot.views.looking import CARDS_IN_A_ROW, FAR, check, labels, pictures, table_taps
+from tests.tgbot.positions import (
+    ANNA,
+    HOUSE,
+    KASINO,
+    dealt,
+    laid_out,
+    moved,
+    random_giv_tables,
+    reader,
+    sweep_in_last_runda,
+)
+from tests.tgbot.views.looking import CARDS_IN_A_ROW, check, labels, look, messages, table_taps
 from tgbot.table.codec import dump, load
+from tgbot.table.seats import Person
+from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, resign
 from tgbot.taps.table import Choose, Pick, Play
 from tgbot.views.choosing import CARDS_ON_A_PAGE, SHOWN
 from tgbot.views.labels import WIDEST, take_label
-from tgbot.views.screen import Focus, screen
 
 HOSTILE = (
     "<b>", "</b><script>", "&amp; & &lt;", "a_b*c`d[e](f)", "]].\\", "{ $name }", '"quoted"', "None", "@None",
@@ -33,8 +44,8 @@ ODD = Rules.preset("dragkasino", faces_in_14=True, specials="choice", faces_take
 @pytest.mark.parametrize("rules", [*different_rules("refill", "faces"), ODD], ids=name_of)
 def test_every_screen_of_a_giv_keeps_to_the_limits(rules: Rules, language: str) -> None:
     for table in list(random_giv_tables(rules, seed=3))[::4]:
-        for picture in pictures(table, reader(language)):
-            check(picture)
+        for message in messages(table, reader(language)):
+            check(message)
 
 
 @settings(max_examples=20, deadline=None)
@@ -49,8 +60,8 @@ def test_a15_every_screen_of_a_wide_table_keeps_to_the_limits(
     language: str, game: str, options: dict[str, object], chance: Random, n_on_table: int
 ) -> None:
     table = laid_out(Rules.preset(game, **options), shuffled(chance), n_on_table)
-    for picture in pictures(table, reader(language)):
-        check(picture)
+    for message in messages(table, reader(language)):
+        check(message)
 
 
 @pytest.mark.parametrize("n_on_table", [18, 24, 26, 40])
@@ -58,14 +69,12 @@ def test_a15_a_wide_table_is_picked_from_on_pages_of_at_most_four_in_a_row(n_on_
     table = laid_out(KASINO, DECK, n_on_table)
     n_pages = -(-n_on_table // CARDS_ON_A_PAGE)
     nothing = Move(table.giv.hand[0])
-    found = [screen(table, FAR, reader("sv"), Focus(Pick, nothing, page)) for page in range(n_pages)]
-    picks = [tap for picture in found for tap in table_taps(picture) if isinstance(tap.ask, Pick) and tap.move]
-    assert [tap.move.taken for tap in picks if tap.move and tap.move.taken] == [
-        (card,) for card in sorted(table.giv.table)
-    ]
-    assert {tap.page for tap in picks} == set(range(n_pages))
-    assert max(len(row) for picture in found for row in picture.rows) == CARDS_IN_A_ROW
-    assert all(("▶" in labels(picture)) == (n_pages > 1) for picture in found)
+    found = [look(table, reader("sv"), Pick(nothing, page)) for page in range(n_pages)]
+    picks = [tap.ask for message in found for tap in table_taps(message) if isinstance(tap.ask, Pick)]
+    assert [ask.move.taken for ask in picks if ask.move.taken] == [(card,) for card in sorted(table.giv.table)]
+    assert {ask.page for ask in picks} == set(range(n_pages))
+    assert max(len(row) for message in found for row in message.rows) == CARDS_IN_A_ROW
+    assert all(("▶" in labels(message)) == (n_pages > 1) for message in found)
 
 
 def test_a8_there_is_nothing_to_pick_on_an_empty_table() -> None:
@@ -73,8 +82,8 @@ def test_a8_there_is_nothing_to_pick_on_an_empty_table() -> None:
     table, move = sweep_in_last_runda(KASINO)
     empty = moved(table, (move,))
     empty = replace(empty, seats=empty.seats[::-1])  # so that Anna is on turn
-    picking = Focus(Pick, Move(empty.giv.hand[0]))
-    assert screen(empty, FAR, reader("sv"), picking) == screen(empty, FAR, reader("sv"))
+    assert sight_of(empty, ANNA).on_turn
+    assert look(empty, reader("sv"), Pick(Move(empty.giv.hand[0]))) == look(empty, reader("sv"))
 
 
 def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others() -> None:
@@ -82,10 +91,10 @@ def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others
     table = laid_out(KASINO, deck, 20)
     card = max(table.giv.hand, key=lambda card: sum(1 for _ in captures(KASINO, table.giv.table, card)))
     assert sum(1 for _ in captures(KASINO, table.giv.table, card)) > 300
-    offered = table_taps(screen(table, FAR, reader("sv"), Focus(Choose, Move(card))))
-    takes = [tap.move.taken for tap in offered if isinstance(tap.ask, Play) and tap.move and tap.move.taken]
+    offered = [tap.ask for tap in table_taps(look(table, reader("sv"), Choose(card)))]
+    takes = [ask.move.taken for ask in offered if isinstance(ask, Play) and ask.move.taken]
     assert len(takes) == len(set(takes)) == SHOWN
-    assert Pick in [tap.verb for tap in offered]
+    assert Pick in map(type, offered)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -97,7 +106,7 @@ def test_every_label_of_a_take_fits_and_tells_which_take_it_is(language: str) ->
         table = laid_out(rules, shuffled(chance), chance.choice([4, 6, 8, 10, 14, 18]))
         for card in table.giv.hand:
             takes = [Move(card, taken) for taken in list(captures(rules, table.giv.table, card))[:40]]
-            found = [take_label(table, move, reader(language)) for move in takes]
+            found = [take_label(sight_of(table, ANNA), move, reader(language)) for move in takes]
             assert max(map(len, found), default=0) <= WIDEST
             named = [label for label, move in zip(found, takes, strict=True) if str(len(move.taken)) not in label]
             assert len(named) == len(set(named))
@@ -106,7 +115,7 @@ def test_every_label_of_a_take_fits_and_tells_which_take_it_is(language: str) ->
 def seated(table: Table, name: str) -> Table:
     """The same table with a person of that name in the house's seat, to be read by Anna."""
     record = replace(table.record, players=("Anna", name))
-    return replace(table, record=record, seats=(ANNA, 7_000_000_002))
+    return replace(table, record=record, seats=(Person(ANNA), Person(7_000_000_002)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,9 +123,9 @@ def seated(table: Table, name: str) -> Table:
 def test_c5_any_name_of_a_fellow_player_comes_out_as_it_is_written(name: str, language: str) -> None:
     tables = list(random_giv_tables(Rules.preset("kasino", target=11), seed=4))
     n_named = 0
-    for table in (tables[0], tables[9], tables[-1], resign(tables[5], 1), resign(tables[5], 0)):
-        for picture in pictures(seated(table, name), reader(language)):
-            n_named += name.strip() in check(picture)
+    for table in (tables[0], tables[9], tables[-1], resign(tables[5], 1)[0], resign(tables[5], 0)[0]):
+        for message in messages(seated(table, name), reader(language)):
+            n_named += name.strip() in check(message)
     assert n_named
 
 
@@ -124,13 +133,13 @@ def test_c9_each_reader_of_one_table_reads_it_in_their_own_words() -> None:
     table = seated(next(random_giv_tables(KASINO, seed=4)), "Ben")
     table = moved(table, (Move(table.giv.hand[0]),))
     anna, ben = reader("sv"), reader("en", 7_000_000_002)
-    assert "Du lade ut" in check(next(pictures(table, anna)))
-    assert "Anna laid out" in check(next(pictures(table, ben)))
-    assert "You" not in check(next(pictures(table, anna)))
+    assert "Du lade ut" in check(next(messages(table, anna)))
+    assert "Anna laid out" in check(next(messages(table, ben)))
+    assert "You" not in check(next(messages(table, anna)))
 
 
 def test_c10_ids_above_32_bits_have_their_seats() -> None:
-    table = replace(dealt(KASINO, DECK), seats=(2**52 + 1, None))
+    table = replace(dealt(KASINO, DECK), seats=(Person(2**52 + 1), HOUSE))
     assert table.seat_of(2**52 + 1) == 0
     assert table.seat_of(1) is None
-    assert load(dump(table)).seats == (2**52 + 1, None)
+    assert load(dump(table)).seats == (Person(2**52 + 1), HOUSE)

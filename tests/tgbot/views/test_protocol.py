@@ -11,13 +11,14 @@ import pytest
 from engine import DECK, STORAN, Move, Record, Row, Rules
 from locales import LANGUAGES
 from tests.engine.chance import random_move, shuffled
-from tests.tgbot.positions import ANNA, KASINO, laid_out, random_giv_tables, reader
-from tests.tgbot.views.looking import FAR, check
+from tests.tgbot.positions import ANNA, HOUSE, KASINO, laid_out, random_giv_tables, reader
+from tests.tgbot.views.looking import check, look
 from tests.tutor.reading import read_cards
-from tgbot.table.table import HOUSE, Table, resign
+from tgbot.table.seats import Person
+from tgbot.table.sight import sight_of
+from tgbot.table.table import Table, resign
 from tgbot.views.protocol import protocol
-from tgbot.views.screen import screen
-from tutor.words.faces import face, letters
+from tutor.words import face, letters
 
 
 def ended(seed: int, rules: Rules = KASINO) -> Table:
@@ -27,7 +28,7 @@ def ended(seed: int, rules: Rules = KASINO) -> Table:
 
 def behind(table: Table, language: str = "sv") -> list[str]:
     """The lines about the cards behind the points."""
-    block = protocol(table, reader(language)).split("<blockquote expandable>")[1]
+    block = protocol(sight_of(table, ANNA), reader(language)).split("<blockquote expandable>")[1]
     return block.removesuffix("</blockquote>").splitlines()[1:]
 
 
@@ -82,8 +83,8 @@ def test_5_2_a_tie_says_that_nobody_gets_the_points() -> None:
 
 def test_extra_spades_have_a_line_only_where_they_count() -> None:
     """5.3."""
-    assert "Överspader" not in protocol(ended(1), reader("sv"))
-    assert "Överspader" in protocol(ended(1, Rules.preset("kasino", extra_spades=True)), reader("sv"))
+    assert "Överspader" not in protocol(sight_of(ended(1), ANNA), reader("sv"))
+    assert "Överspader" in protocol(sight_of(ended(1, Rules.preset("kasino", extra_spades=True)), ANNA), reader("sv"))
 
 
 def test_tabbar_are_listed_with_the_card_that_took() -> None:
@@ -103,14 +104,14 @@ def four_seated(seed: int) -> Table:
     while parti.giv and not parti.giv.over:
         moves += (random_move(parti.giv, chance),)
         parti = record.with_moves(moves).replay()
-    return Table(record.with_moves(moves), parti, (ANNA, 2, 3, 4), DECK[::13])
+    return Table(record.with_moves(moves), parti, tuple(map(Person, (ANNA, 2, 3, 4))), DECK[::13])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_people_have_a_protocol_that_a_phone_shows(language: str) -> None:
     table = four_seated(1)
-    text = check(screen(table, FAR, reader(language)))
-    grid = protocol(table, reader(language)).split("<pre>")[1].split("</pre>")[0]
+    text = check(look(table, reader(language)))
+    grid = protocol(sight_of(table, ANNA), reader(language)).split("<pre>")[1].split("</pre>")[0]
     assert max(len(row) for row in grid.splitlines()) <= 40
     assert "Wil…" in text
     assert "&lt;b&gt;" in grid
@@ -144,16 +145,20 @@ def test_6_2_the_end_says_who_won_and_why(
     totals: tuple[int, int], winner: int | None, swedish: str, english: str
 ) -> None:
     table = finished(totals, winner)
-    assert check(screen(table, FAR, reader("sv"))).startswith(swedish)
-    assert check(screen(table, FAR, reader("en"))).startswith(english)
+    assert check(look(table, reader("sv"))).startswith(swedish)
+    assert check(look(table, reader("en"))).startswith(english)
 
 
 def test_the_reader_s_own_points_stand_first() -> None:
-    table = replace(finished((9, 17), 1), seats=(HOUSE, ANNA))
-    assert check(screen(table, FAR, reader("sv"))).startswith("🏆 Du vann partiet, 17–9.")
+    table = replace(finished((9, 17), 1), seats=(HOUSE, Person(ANNA)))
+    assert check(look(table, reader("sv"))).startswith("🏆 Du vann partiet, 17–9.")
+
+
+def gave_up(table: Table, seat: int) -> Table:
+    return resign(table, seat)[0]
 
 
 def test_giving_up_says_who_did_and_who_wins() -> None:
     table = list(random_giv_tables(KASINO, 1))[3]
-    assert check(screen(resign(table, 0), FAR, reader("sv"))).startswith("Du gav upp. Huset vinner partiet.")
-    assert check(screen(resign(table, 1), FAR, reader("en"))).startswith("The house gave up. You win the parti")
+    assert check(look(gave_up(table, 0), reader("sv"))).startswith("Du gav upp. Huset vinner partiet.")
+    assert check(look(gave_up(table, 1), reader("en"))).startswith("The house gave up. You win the parti")

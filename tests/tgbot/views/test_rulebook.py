@@ -9,11 +9,10 @@ from itertools import product
 
 import pytest
 
-from engine import DECK, OPTIONS, Card, Rules, cards, is_capture, score
-from engine.parti import outcome
+from engine import DECK, OPTIONS, Card, Rules, cards, is_capture, outcome, score
 from locales import LANGUAGES, texts
 from tgbot.views import rulebook
-from tutor.words.faces import Letters, face, letters
+from tutor.words import Letters, face, letters
 
 KASINO = Rules.preset("kasino")
 DRAGKASINO = Rules.preset("dragkasino")

@@ -25,7 +25,7 @@ from tests.tgbot.waiting import AT_LAST, until
 from tgbot.taps.table import Advice, Choose, Hint, Play
 from tgbot.workers import pool
 from tgbot.workers.pool import QUICK_WORLDS, Workers
-from tutor.search.ranking import Ranking
+from tutor import Ranking
 
 ASKING = 10
 #: Seconds of search: more than a worker needs for some dozen worlds.

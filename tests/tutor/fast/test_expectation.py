@@ -10,7 +10,9 @@ import pytest
 from engine import Rules
 from tests.engine.chance import shuffled
 from tutor.fast.expectation import expected_take, without
-from tutor.fast.takes import mask_of, takes_for, worth_of
+from tutor.fast.masks import mask_of
+from tutor.fast.takes import takes_for
+from tutor.fast.worth import worth_of
 
 RULES = Rules.preset("kasino")
 

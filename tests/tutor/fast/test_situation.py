@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Rules, captures, deal, legal_moves
-from engine.giv import apply, rows
+from engine import Giv, Rules, apply, captures, deal, legal_moves, protocol
 from tests.engine.chance import different_rules, name_of, random_giv, shuffled
-from tutor.fast.features import WORTH, worth
+from tutor.fast.masks import cards_of, mask_of
 from tutor.fast.playout import LAID_FIRST, play_greedily
 from tutor.fast.situation import Situation, as_masks, as_move
-from tutor.fast.takes import Takes, cards_of, mask_of, takes_for
+from tutor.fast.takes import Takes, takes_for
+from tutor.fast.worth import WORTH, worth
 
 ALL_RULES = list(
     different_rules("refill", "ace", "faces", "faces_take", "faces_in_14", "specials", "last_sweep", "extra_spades")
@@ -31,7 +31,7 @@ def test_a_random_giv_is_the_same_play_by_play(rules: Rules) -> None:
         situation.play(*as_masks(after.moves[-1]))
         situation.deal()
         assert situation == Situation.of_giv(after), giv.moves
-    assert situation.result(rules) == [row.total for row in rows(states[-1])]
+        assert situation.result() == [row.total for row in protocol(after)]
 
 
 @pytest.mark.parametrize("rules", SOME_RULES, ids=name_of)

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from engine import DECK, Card, View, notation
-from engine.cards import RANKS
+from engine import DECK, RANKS, Card, View, notation
 from tests.tutor.sensible import made_view, seen_by_turn, some_givs
 from tutor.judging.counting import count, n_unseen
 
@@ -31,7 +30,7 @@ def test_what_is_not_seen_lies_in_other_hands_and_in_the_talong() -> None:
 
 
 def with_piles(sizes: Sequence[int], some: Sequence[Card] = DECK) -> View:
-    """A view in which the seats have taken so many of these cards and no others."""
+    """A view in which each seat has taken a number of these cards and no others."""
     cards = iter(some)
     piles = [notation(islice(cards, size)) for size in sizes]
     taken = "".join(piles)

@@ -7,11 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine import LILLAN, STORAN, View, captures, is_capture
-from engine.giv import sweep_counts
+from engine import LILLAN, STORAN, View, captures, is_capture, sweep_counts, table_after
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import DRAGKASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
-from tutor.fast.features import table_after
 from tutor.judging.idea import Idea, Theme, idea
 from tutor.judging.reasons import Term, clearly_worse, compare, equally_good
 from tutor.search.rank import rank
@@ -53,7 +51,7 @@ def is_left_by_the_worse(seen: View, ranking: Ranking, said: Idea) -> bool:
     """Whether the worse move leaves that sum, an unseen card of that value takes it all, and the best move differs."""
     worse = clearly_worse(ranking)
     assert worse is not None
-    left, instead = table_after(seen, worse.move), table_after(seen, ranking.best.move)
+    left, instead = table_after(seen.table, worse.move), table_after(seen.table, ranking.best.move)
     sweepers = [
         card
         for card in seen.unseen

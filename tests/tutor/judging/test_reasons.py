@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import Rules, captures, legal_moves, play, point_cards, view
-from engine.giv import sweep_counts
+from engine import Rules, captures, legal_moves, play, point_cards, sweep_counts, view
 from tests.engine.chance import name_of, random_giv, shuffled
 from tests.tutor.sensible import (
     ALL_RULES,
@@ -25,13 +24,13 @@ from tests.tutor.sensible import (
     some_givs,
     some_moves,
 )
-from tutor.fast.features import worth
+from tutor.fast.worth import worth
+from tutor.judging.dangers import dangers
 from tutor.judging.reasons import (
     Term,
     best_moves,
     clearly_worse,
     compare,
-    dangers,
     equally_good,
     refuting,
     surely_equal,
@@ -239,3 +238,17 @@ def test_what_comes_later_is_a_reason_only_beside_one_against_the_move() -> None
     gains, costs = weighty(compare(best, made_ranked("2S", -1.0, reply=0.8)))
     assert [each.term for each in gains] == [Term.LATER]
     assert [each.term for each in costs] == [Term.REPLY]
+
+
+@pytest.mark.parametrize("proved", [0, 1])
+def test_a_proved_move_and_one_from_a_single_world_are_not_surely_equal(proved: int) -> None:
+    first, second = (made_ranked(move, samples=1, exact=place == proved) for place, move in enumerate(("KH", "2S")))
+    assert not surely_equal(first, second)
+    assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
+
+
+@pytest.mark.parametrize("proved", [0, 1, None])
+def test_what_is_proved_of_one_move_only_decides_nothing(proved: int | None) -> None:
+    best, worse = made_ranked("KH", exact=proved != 1), made_ranked("2S", -3.0, exact=proved != 0)
+    found = compare(replace(best, chance=1.0), replace(worse, chance=0.0))
+    assert (found.exact, found.decides) == (proved is None, proved is None)

@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
-from engine import GivRecord, Move, deal, legal_moves
-from engine.giv import PLAYS, apply
+from engine import PLAYS, GivRecord, Move, apply, deal, legal_moves
 from tests.engine.chance import random_giv, shuffled
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.reasons import compare, surely_worse
-from tutor.judging.review import Decision, Label, dearest, decide, doubted, label_of, positions, summary
+from tutor.judging.review import Decision, Label, costliest, decide, doubted, label_of, positions, summary
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranking
 
@@ -178,20 +177,20 @@ def test_the_rating_is_the_mean_over_unforced_decisions_of_the_seat() -> None:
     assert summary(decisions[1:2], 0, (3, 8)).mean_loss == 0.0
 
 
-def test_the_dearest_moves_are_the_seats_own_that_have_a_label() -> None:
+def test_the_costliest_moves_are_the_labelled_ones_of_the_seat() -> None:
     decisions = some_decisions(2, Random(4))
     for seat in (0, 1):
-        found = dearest(decisions, seat)
+        found = costliest(decisions, seat)
         own = sorted((each.loss for each in decisions if each.seat == seat), reverse=True)
         assert [each.loss for each in found] == own[:3]
         assert {each.seat for each in found} == {seat}
-        assert {each.label for each in dearest(decisions, seat, count=48)} == {
+        assert {each.label for each in costliest(decisions, seat, count=48)} == {
             Label.DOUBTFUL,
             Label.BAD,
             Label.VERY_BAD,
         }
     small = [each for each in decisions if each.loss < 0.15]
-    assert dearest(tuple(small), 0) == ()
+    assert costliest(tuple(small), 0) == ()
 
 
 def test_a_recorded_giv_is_gone_through_play_by_play() -> None:
@@ -203,3 +202,12 @@ def test_a_recorded_giv_is_gone_through_play_by_play() -> None:
     assert [apply(giv, move)[0] for giv, move in found] == states[1:]
     assert list(positions(KASINO, 3, GivRecord(2, deck))) == []
     assert found[0][0] == deal(KASINO, 3, 2, deck)
+
+
+@pytest.mark.parametrize("proved", ["KH", "2S"])
+def test_a_judgement_is_exact_only_when_both_moves_are_proved(proved: str) -> None:
+    best, made = made_ranked("KH", exact=proved == "KH"), made_ranked("2S", -0.8, 0.1, exact=proved == "2S")
+    half = made_ranking(best, made)
+    assert doubted(MADE, half)
+    assert not decide(SEEN, MADE, half, half).exact
+    assert decide(SEEN, MADE, half).loss == 0.0

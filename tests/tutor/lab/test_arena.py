@@ -9,11 +9,11 @@ import pytest
 
 from tests.tutor.positions import KASINO
 from tutor.lab import arena, fitting
-from tutor.lab.arena import Match, Played, lines, main, play_deck, report
+from tutor.lab.arena import Match, PlayedDeck, lines, main, play_deck, report
 
 
 def test_mean_and_error_are_those_of_the_decks() -> None:
-    played = [Played(1.0, ((0.001, 0.003), (0.002,)), 1), Played(4.0, ((0.005, 0.007), (0.002,)), 0)]
+    played = [PlayedDeck(1.0, ((0.001, 0.003), (0.002,)), 1), PlayedDeck(4.0, ((0.005, 0.007), (0.002,)), 0)]
     result = report(played)
     assert result.decks == 2
     assert result.ahead == 2.5
@@ -89,7 +89,7 @@ def test_wrong_arguments_are_named_in_a_line(
     "wrong",
     ["nosuch greedy", "random search:abc", "search:0 greedy", "search: greedy", "search:0ms greedy", "careful:5 sim"],
 )
-def test_players_that_there_are_not_are_named_in_a_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_players_are_named_in_a_line(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     _refused(arena, wrong.split(), capsys)
 
 

@@ -23,7 +23,6 @@ ALL_RULES = list(different_rules("refill", "ace", "faces", "specials", "extra_sp
 
 def test_a_run_writes_weights_of_the_right_shape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fitting, "WEIGHTS", tmp_path)
-    monkeypatch.setattr(fitting, "REFERENCES", tmp_path / "references.json")
     assert main(["new-3", "--seats", "3", "--option", "specials=high", "--givs", "12", "--reference"]) == 0
     made = json.loads((tmp_path / "new-3.json").read_text(encoding="utf-8"))
     rules = Rules.preset("kasino", specials="high")

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Rules, legal_moves, view
 from tests.engine.chance import name_of
-from tests.tutor.positions import KASINO, givs, hidden_anew
+from tests.tutor.positions import KASINO, givs, hidden_again
 from tutor.lab.arena import Match, play_deck, report
 from tutor.players.levels import Level, choose
 from tutor.players.registry import PLAYERS, player
@@ -44,7 +44,7 @@ def test_a_level_does_not_see_hidden_cards(level: Level) -> None:
     chance = Random(3)
     for giv in givs(KASINO, 2, 20):
         if giv.stock:
-            again = choose(level, view(hidden_anew(giv, chance), giv.turn))
+            again = choose(level, view(hidden_again(giv, chance), giv.turn))
             assert again == choose(level, view(giv, giv.turn))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine import Game, Rules
 from locales import listening
-from tutor.questions import Answer, Kind, Verdict, answer
+from tutor.questions import Answer, Kind, Ruling, answer
 from tutor.questions.topics import TOPICS
 
 DATA = Path(__file__).parents[2] / "data"
@@ -70,12 +70,12 @@ def _phrasings(asked: Mapping[str, Any]) -> list[Phrasing]:
     ]
 
 
-def expected(question: str, game: Game) -> Verdict:
+def expected(question: str, game: Game) -> Ruling:
     """The verdict that `questions.json` has, where it says yes or no; all else is a fact."""
     word = questions()[question]["verdict"][game].split(",")[0].split()[0]
     if question == "Q29" or (question, game) == ("Q38", Game.KASINO):
-        return Verdict.NO  # "not here", "it is only 14"
-    return Verdict(word) if word in ("yes", "no") else Verdict.FACT
+        return Ruling.NO  # "not here", "it is only 14"
+    return Ruling(word) if word in ("yes", "no") else Ruling.FACT
 
 
 def is_answered(phrasing: Phrasing) -> bool:
@@ -89,14 +89,14 @@ def _is_answered_in(game: Game, phrasing: Phrasing) -> bool:
         return False
     wanted = TOPIC_OF.get(phrasing.question, phrasing.question)
     if got.kind is Kind.TAKE:
-        return got.verdict is _verdict(phrasing.question, wanted, got.rules)
+        return got.ruling is _ruling(phrasing.question, wanted, got.rules)
     return got.topic is not None and got.topic.name in ((wanted, "game") if wanted == "games" else (wanted,))
 
 
-def _verdict(question: str, topic: str, rules: Rules) -> Verdict:
+def _ruling(question: str, topic: str, rules: Rules) -> Ruling:
     if question in questions():
         return expected(question, rules.game)
-    return next(each.verdict_for(rules) for each in TOPICS if each.name == topic)
+    return next(each.ruling_for(rules) for each in TOPICS if each.name == topic)
 
 
 def learned_from(name: str, language: str) -> list[str]:

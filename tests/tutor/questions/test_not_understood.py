@@ -6,7 +6,7 @@ import pytest
 
 from tests.timing import seconds, unit
 from tests.tutor.questions.asking import ask, known_phrasings
-from tutor.questions import Kind, Verdict, answer, html, plain
+from tutor.questions import Kind, Ruling, answer, html, plain
 from tutor.words.faces import letters
 
 NONSENSE = [
@@ -31,7 +31,7 @@ HOSTILE = ["<b>", "</b>", "<a href='x'>", "&amp;", "{ $cards }", "\u202e"]
 @pytest.mark.parametrize("text", NONSENSE + STRAYS)
 def test_what_is_no_question_gets_an_example_of_one(text: str) -> None:
     got = ask(text)
-    assert (got.kind, got.verdict, got.rule_numbers, got.options) == (Kind.UNCLEAR, Verdict.NONE, (), ())
+    assert (got.kind, got.ruling, got.rule_numbers, got.options) == (Kind.UNCLEAR, Ruling.NONE, (), ())
     assert "7" in plain(got, letters(got.language))
 
 

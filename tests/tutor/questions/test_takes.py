@@ -6,8 +6,8 @@ import pytest
 
 from engine import Game
 from tests.tutor.questions.asking import ask
-from tutor.questions import Kind, Mention, Verdict
-from tutor.questions.takes_read import Take
+from tutor.questions import Kind, Mention, Ruling
+from tutor.questions.takes_read import AskedTake
 
 #: Each question with the take that it is about, drawn as `Q x 7 5`; `5*2` are two fives, `Q*` all queens, `-` nothing.
 TAKES = [
@@ -122,7 +122,7 @@ TAKES = [
 ]  # fmt: skip
 
 
-def drawn(take: Take) -> str:
+def drawn(take: AskedTake) -> str:
     return f"{_cards(take.played) or '-'} x {_cards(take.taken)}"
 
 
@@ -140,33 +140,33 @@ def test_the_cards_are_found_and_who_takes_whom(text: str, take: str) -> None:
 @pytest.mark.parametrize(
     ("text", "kasino", "dragkasino"),
     [
-        ("kan dam ta 7 och 5?", Verdict.YES, Verdict.NO),
-        ("får jag ta J 3 med ess", Verdict.YES, Verdict.NO),
-        ("queen on 7 and 5?", Verdict.YES, Verdict.NO),
-        ("ruter tio på 6+4", Verdict.YES, Verdict.YES),
-        ("does a king take 10 and 4", Verdict.NO, Verdict.NO),
-        ("kan ess ta ess", Verdict.NO, Verdict.YES),
-        ("kan ess ta 9+5", Verdict.YES, Verdict.YES),
-        ("Får jag ta ess och 9+5 med ett ess?", Verdict.NO, Verdict.NO),
-        ("kan dam ta alla damer", Verdict.YES, Verdict.YES),
-        ("får jag ta en kung med 9 och 4", Verdict.NO, Verdict.NO),
+        ("kan dam ta 7 och 5?", Ruling.YES, Ruling.NO),
+        ("får jag ta J 3 med ess", Ruling.YES, Ruling.NO),
+        ("queen on 7 and 5?", Ruling.YES, Ruling.NO),
+        ("ruter tio på 6+4", Ruling.YES, Ruling.YES),
+        ("does a king take 10 and 4", Ruling.NO, Ruling.NO),
+        ("kan ess ta ess", Ruling.NO, Ruling.YES),
+        ("kan ess ta 9+5", Ruling.YES, Ruling.YES),
+        ("Får jag ta ess och 9+5 med ett ess?", Ruling.NO, Ruling.NO),
+        ("kan dam ta alla damer", Ruling.YES, Ruling.YES),
+        ("får jag ta en kung med 9 och 4", Ruling.NO, Ruling.NO),
     ],
 )
-def test_the_verdict_is_that_of_the_persons_game(text: str, kasino: Verdict, dragkasino: Verdict) -> None:
-    assert (ask(text, Game.KASINO).verdict, ask(text, Game.DRAGKASINO).verdict) == (kasino, dragkasino)
+def test_the_verdict_is_that_of_the_persons_game(text: str, kasino: Ruling, dragkasino: Ruling) -> None:
+    assert (ask(text, Game.KASINO).ruling, ask(text, Game.DRAGKASINO).ruling) == (kasino, dragkasino)
 
 
 def test_the_verdict_is_that_of_the_persons_options() -> None:
-    assert ask("kan dam ta två damer", "dragkasino", faces_take="one").verdict is Verdict.NO
-    assert ask("kan ess ta knekt och 3", "dragkasino", faces_in_14=True).verdict is Verdict.YES
-    assert ask("kan ess ta ess", "kasino", ace="1-14").verdict is Verdict.YES
+    assert ask("kan dam ta två damer", "dragkasino", faces_take="one").ruling is Ruling.NO
+    assert ask("kan ess ta knekt och 3", "dragkasino", faces_in_14=True).ruling is Ruling.YES
+    assert ask("kan ess ta ess", "kasino", ace="1-14").ruling is Ruling.YES
 
 
 def test_a_game_that_is_named_is_the_one_that_is_meant() -> None:
     got = ask("kan dam ta 7 och 5 i dragkasino?", "kasino")
-    assert (got.rules.game, got.verdict) == (Game.DRAGKASINO, Verdict.NO)
+    assert (got.rules.game, got.ruling) == (Game.DRAGKASINO, Ruling.NO)
     own = ask("kan dam ta 7 och 5 i kasino?", "kasino", faces="pair")
-    assert own.verdict is Verdict.NO
+    assert own.ruling is Ruling.NO
 
 
 def test_what_would_change_the_verdict_is_told() -> None:
@@ -180,24 +180,24 @@ def test_what_would_change_the_verdict_is_told() -> None:
 def test_a_ten_that_may_be_storan_gets_both_verdicts_where_that_matters(specials: str) -> None:
     got = ask("kan tian ta 9 och 7", specials=specials)
     assert got.judged is not None
-    assert got.verdict is Verdict.DEPENDS
+    assert got.ruling is Ruling.DEPENDS
     assert [case.legal for case in got.judged.cases] == [False, True]
 
 
 def test_a_two_that_may_be_lillan_gets_both_verdicts_where_that_matters() -> None:
-    assert ask("kan en tvåa ta 8 och 7", specials="high").verdict is Verdict.DEPENDS
+    assert ask("kan en tvåa ta 8 och 7", specials="high").ruling is Ruling.DEPENDS
 
 
 @pytest.mark.parametrize(
     "text", ["kan klöver tio ta 9 och 7", "kan tian ta ruter tio", "kan en tia ta 6 och 5", "kan tian ta 8 och 7"]
 )
 def test_a_ten_gets_one_verdict_where_storan_makes_no_difference(text: str) -> None:
-    assert ask(text, specials="choice").verdict in (Verdict.YES, Verdict.NO)
+    assert ask(text, specials="choice").ruling in (Ruling.YES, Ruling.NO)
 
 
 def test_storan_by_name_is_storan() -> None:
-    assert ask("kan storan ta 9 och 7", specials="high").verdict is Verdict.YES
-    assert ask("kan storan ta 9 och 7").verdict is Verdict.NO
+    assert ask("kan storan ta 9 och 7", specials="high").ruling is Ruling.YES
+    assert ask("kan storan ta 9 och 7").ruling is Ruling.NO
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_storan_by_name_is_storan() -> None:
 )
 def test_cards_that_there_cannot_be_are_refused(text: str) -> None:
     got = ask(text)
-    assert (got.kind, got.verdict) == (Kind.NO_SUCH_CARDS, Verdict.NO)
+    assert (got.kind, got.ruling) == (Kind.NO_SUCH_CARDS, Ruling.NO)
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_cards_that_there_cannot_be_are_refused(text: str) -> None:
 def test_who_can_take_some_cards_is_found_for_the_game(text: str, game: str, takers: tuple[str, ...]) -> None:
     got = ask(text, game)
     assert (got.kind, got.takers) == (Kind.WHICH, takers)
-    assert got.verdict is (Verdict.FACT if takers else Verdict.NO)
+    assert got.ruling is (Ruling.FACT if takers else Ruling.NO)
 
 
 def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
@@ -257,7 +257,7 @@ def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
 def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> None:
     got = ask(text)
     assert got.topic is not None
-    assert (got.topic.name, got.verdict) == (topic, Verdict.NO)
+    assert (got.topic.name, got.ruling) == (topic, Ruling.NO)
 
 
 @pytest.mark.parametrize(
@@ -265,13 +265,13 @@ def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> 
 )
 def test_what_can_be_taken_of_some_cards_is_not_whether_one_takes_all(text: str) -> None:
     got = ask(text)
-    assert (got.take, got.verdict is Verdict.NO) == (None, False)
+    assert (got.take, got.ruling is Ruling.NO) == (None, False)
 
 
 @pytest.mark.parametrize("text", ["kan 15 ta 8 och 7", "can 16 take 9 and 7", "kan man ta 9 och 8 med 17"])
 def test_a_number_that_no_card_counts_is_told(text: str) -> None:
     got = ask(text)
-    assert (got.kind, got.verdict, got.options) == (Kind.NO_SUCH_VALUE, Verdict.NO, ("specials",))
+    assert (got.kind, got.ruling, got.options) == (Kind.NO_SUCH_VALUE, Ruling.NO, ("specials",))
 
 
 @pytest.mark.parametrize("specials", ["high", "choice"])
@@ -279,7 +279,7 @@ def test_15_and_16_are_lillan_and_storan_where_these_count_so(specials: str) -> 
     for text, card in (("kan 15 ta 8 och 7", "2S"), ("kan 16 ta 9 och 7", "TD")):
         got = ask(text, specials=specials)
         assert got.take is not None
-        assert (drawn(got.take)[:2], got.verdict) == (card, Verdict.YES)
+        assert (drawn(got.take)[:2], got.ruling) == (card, Ruling.YES)
     assert ask("kan 17 ta 9 och 8", specials=specials).kind is Kind.NO_SUCH_VALUE
 
 

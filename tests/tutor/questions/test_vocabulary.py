@@ -9,7 +9,7 @@ import pytest
 from locales import LANGUAGES
 from tests.tutor.questions.asking import ask, learned_from
 from tutor.questions import Kind
-from tutor.questions.classify import NOTHING
+from tutor.questions.classify import OTHER_THINGS
 from tutor.questions.hearing import hear
 from tutor.questions.topics import TOPICS
 from tutor.questions.typos import one_letter_wrong
@@ -19,7 +19,7 @@ NAMES = [topic.name for topic in TOPICS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", [*NAMES, NOTHING])
+@pytest.mark.parametrize("name", [*NAMES, OTHER_THINGS])
 def test_there_are_enough_questions_to_learn_a_topic_from(name: str, language: str) -> None:
     questions = learned_from(name, language)
     assert len(set(questions)) == len(questions) >= 4
@@ -31,10 +31,10 @@ def test_topics_have_names_of_their_own() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_idea_about_rules_is_in_a_question_that_is_learned_from() -> None:
-    places = product([*NAMES, NOTHING], LANGUAGES)
+def test_every_concept_about_rules_is_in_a_question_that_is_learned_from() -> None:
+    places = product([*NAMES, OTHER_THINGS], LANGUAGES)
     heard = [hear(text, language) for name, language in places for text in learned_from(name, language)]
-    assert ABOUT_RULES - frozenset().union(*(each.ideas for each in heard)) == set()
+    assert ABOUT_RULES - frozenset().union(*(each.concepts for each in heard)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,16 +75,16 @@ def test_accents_and_capitals_do_not_matter() -> None:
 
 
 def test_an_accent_that_is_there_tells_words_apart() -> None:
-    assert "when" in hear("när", "sv").ideas
-    assert "reach" not in hear("när", "sv").ideas
-    assert "reach" in hear("når", "sv").ideas
-    assert {"when", "reach"} <= hear("nar", "sv").ideas
+    assert "when" in hear("när", "sv").concepts
+    assert "reach" not in hear("när", "sv").concepts
+    assert "reach" in hear("når", "sv").concepts
+    assert {"when", "reach"} <= hear("nar", "sv").concepts
 
 
 def test_a_phrase_is_heard_before_its_words() -> None:
     heard = hear("kan jag ta 7 och 5 på bordet", "sv")
     assert heard.words[-1].text == "pa bordet"
-    assert "on" not in heard.ideas
+    assert "on" not in heard.concepts
 
 
 def test_a_lone_letter_is_a_card_only_where_no_word_can_stand() -> None:

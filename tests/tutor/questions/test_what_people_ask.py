@@ -34,7 +34,7 @@ TAKEN_FOR_THE_GAME = 0.05
 def test_every_phrasing_gets_the_verdict_of_its_game(phrasing: Phrasing, game: Game) -> None:
     got = ask(phrasing.text, game, phrasing.language)
     assert got.kind in (Kind.TAKE, Kind.RULE)
-    assert (got.language, got.verdict) == (phrasing.language, expected(phrasing.question, got.rules.game))
+    assert (got.language, got.ruling) == (phrasing.language, expected(phrasing.question, got.rules.game))
 
 
 @pytest.mark.parametrize("phrasing", known_phrasings(), ids=str)
@@ -103,7 +103,7 @@ def test_every_question_has_at_least_three_other_phrasings_in_each_language(ques
 def test_questions_of_other_kinds_are_understood(phrasing: Phrasing) -> None:
     got = ask(phrasing.text, language=phrasing.language)
     topic = next(each for each in TOPICS if each.name == phrasing.question)
-    assert got.topic is topic or (got.kind is Kind.TAKE and got.verdict is topic.verdict_for(got.rules))
+    assert got.topic is topic or (got.kind is Kind.TAKE and got.ruling is topic.ruling_for(got.rules))
 
 
 def test_every_topic_is_asked_about_in_these_tests() -> None:

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from engine import DECK, Move, Rules, View, deal, view
-from engine.cards import cards
-from engine.giv import apply
-from tests.engine.chance import name_of
+from engine import DECK, Move, Refill, Rules, View, apply, cards, deal, plays, view
+from tests.engine.chance import name_of, random_giv, shuffled
 from tests.tutor.positions import KASINO, givs
+from tutor.fast.masks import mask_of
+from tutor.fast.situation import as_masks
 from tutor.fast.takes import takes_for
-from tutor.search.beliefs import Beliefs
+from tutor.search.beliefs import DRAWN_PLAYS, Beliefs
+from tutor.search.habits import Chooser
 from tutor.weights import weights_for
 
 DRAGKASINO = Rules.preset("dragkasino")
@@ -74,3 +75,41 @@ def test_before_anybody_has_played_all_hands_are_as_likely() -> None:
 def test_a_play_tells_nothing_of_the_hands_of_the_next_deal() -> None:
     giv = next(giv for giv in givs(KASINO, 2, 300) if giv.moves and len(giv.moves) % 8 == 0)
     assert beliefs(view(giv, giv.turn)).tells == ()
+
+
+@pytest.mark.parametrize("rules", [KASINO, DRAGKASINO], ids=name_of)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_play_tells_of_all_cards_that_the_hand_had_then(rules: Rules, seats: int) -> None:
+    chance, told = Random(f"tells {seats}"), 0
+    for _ in range(4):
+        states = random_giv(rules, seats, shuffled(chance), chance)[:-1]
+        for giv in states:
+            expected = []
+            for play in plays(giv):
+                hand = set(states[play.number].hands[play.seat])
+                recent = play.number >= len(giv.moves) - DRAWN_PLAYS * seats or rules.refill is Refill.DEAL
+                if play.seat != giv.turn and recent and hand & set(giv.hands[play.seat]):
+                    expected.append(len(hand))
+            tells = beliefs(view(giv, giv.turn)).tells
+            assert [tell.n_cards for tell in tells] == expected
+            told += len(tells)
+    assert told > 100
+
+
+@pytest.mark.parametrize(("move", "best"), [("9Hx9S4D5C", True), ("9Hx9S", False), ("9Hx4D5C", False), ("2C", True)])
+def test_a_play_is_weighed_against_each_card_of_the_hand_laid_out_or_with_its_best_take(move: str, best: bool) -> None:
+    """A take that is not the best of its card is one possibility more."""
+    first = cards("9H 2C 7C QH 9S 4D  3C KC 8H JD 5C KS")
+    giv = deal(KASINO, 2, 1, (*first, *[card for card in DECK if card not in first]))
+    lead = {str(card) for card in giv.hand}
+    assert lead == {"9H", "2C", "3C", "KC"}
+    assert {str(card) for card in giv.table} == {"9S", "4D", "5C", "KS"}
+    seen = view(apply(giv, Move.parse(move))[0], 1)
+    (tell,) = beliefs(seen).tells
+    assert tell.n_cards == 4
+    (play,) = plays(seen)
+    habits, public = weights_for(KASINO, 2).habits, mask_of((*seen.hand, *seen.unseen))
+    chooser = Chooser(takes_for(KASINO), habits, mask_of(play.table), public, 4)
+    tempted = chooser.temptation(play.move.card)
+    assert tell.play == pytest.approx(chooser.chance(*as_masks(play.move)))
+    assert tell.played_since == pytest.approx(tempted if best else tempted + tell.play)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from engine import Rules, cards
+from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation
-from tutor.fast.takes import mask_of, takes_for
+from tutor.fast.takes import takes_for
 from tutor.search.last_deal import LastDeal
 
 LINES = [json.loads(line) for line in (Path(__file__).parents[2] / "data/last_deal.jsonl").read_text().splitlines()]
@@ -31,6 +32,7 @@ def situation_of(line: dict[str, Any]) -> Situation:
         piles.append(mask_of(pile))
     return Situation(
         draws=False,
+        extra_spades=False,
         sweeps_until=48,
         dealer=1,
         turn=0,
@@ -49,6 +51,15 @@ def situation_of(line: dict[str, Any]) -> Situation:
 def test_every_move_has_its_known_value(line: dict[str, Any]) -> None:
     situation = situation_of(line)
     search = LastDeal(takes_for(RULES), situation)
+    for card, taken, known in line["values"]:
+        (played,) = cards(card)
+        assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)
+
+
+@pytest.mark.parametrize("line", LINES[::4], ids=range(0, len(LINES), 4))
+def test_a_value_by_what_both_have_won_is_the_same_when_the_difference_counts(line: dict[str, Any]) -> None:
+    situation = situation_of(line)
+    search = LastDeal(takes_for(RULES), situation, pay=lambda won, lost: won - lost)
     for card, taken, known in line["values"]:
         (played,) = cards(card)
         assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)

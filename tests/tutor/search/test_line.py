@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Move, Rules, play, point_cards
-from engine.giv import PLAYS, rows
+from engine import PLAYS, Giv, Move, Rules, play, point_cards, protocol
 from tests.engine.chance import name_of
 from tests.tutor.sensible import SOME_RULES, played_to, seen_by_turn
 from tutor.judging.review import decide
@@ -17,7 +16,7 @@ from tutor.search.ranking import Ranked
 
 
 def last_deals(rules: Rules, n_plays: int) -> list[Giv]:
-    """Givs of two with so many plays left."""
+    """Givs of two players with this number of plays left."""
     return [played_to(rules, 2, PLAYS - n_plays, Random(seed)) for seed in (1, 2)]
 
 
@@ -33,7 +32,7 @@ def won_by(giv: Giv, moves: tuple[Move, ...]) -> int:
     for move in moves:
         giv, _ = play(giv, move)
     assert giv.over
-    total = [row.total for row in rows(giv)]
+    total = [row.total for row in protocol(giv)]
     return total[seat] - total[1 - seat] - before
 
 

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Rules, legal_moves, view
-from engine.giv import PLAYS, apply, rows
+from engine import PLAYS, Giv, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.tutor.positions import KASINO, givs
+from tutor.fast.lead import leads
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
-from tutor.search.open_hands import _counted, play_openly, splits
+from tutor.search.open_hands import play_openly, splits
 from tutor.search.rank import rank
 
 
@@ -32,7 +32,7 @@ def test_with_open_hands_the_seat_to_play_does_at_least_as_well_as_greedily_when
             best, greedy = Situation.of_giv(giv), Situation.of_giv(giv)
             play_openly(takes_for(KASINO), best, 1)
             play_greedily(takes_for(KASINO), greedy, 1)
-            assert _counted(takes_for(KASINO), best)[giv.turn] >= _counted(takes_for(KASINO), greedy)[giv.turn]
+            assert leads(best.result())[giv.turn] >= leads(greedy.result())[giv.turn]
 
 
 def test_a_few_plays_from_the_end_all_splits_are_averaged_without_error() -> None:
@@ -57,9 +57,9 @@ def test_what_is_played_for_is_what_the_giv_is_counted_as(rules: Rules, seats: i
         end = giv
         while not end.over:
             end, _ = apply(end, next(legal_moves(end)))
-        points = [row.total for row in rows(end)]
+        points = [row.total for row in protocol(end)]
         means = [mine - (sum(points) - mine) / (seats - 1) for mine in points]
-        assert _counted(takes_for(rules), Situation.of_giv(end)) == pytest.approx(means)
+        assert leads(Situation.of_giv(end).result()) == pytest.approx(means)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -94,7 +94,7 @@ def _best_end(giv: Giv, seat: int) -> set[float]:
     """What the seat can end with, compared with the mean of the others, when the last player plays best."""
     found: dict[float, set[float]] = {}
     for move in legal_moves(giv):
-        points = [row.total for row in rows(apply(giv, move)[0])]
+        points = [row.total for row in protocol(apply(giv, move)[0])]
         own, seats = points[giv.turn], points[seat]
         found.setdefault(own - (sum(points) - own) / 2, set()).add(seats - (sum(points) - seats) / 2)
     return found[max(found)]

@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from engine import Giv, Move, Rules, legal_moves, view
-from engine.giv import apply, rows
+from engine import Giv, Move, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.engine.drawing import drawn
 from tests.timing import seconds, unit
-from tests.tutor.positions import KASINO, crowded, givs, hidden_anew
+from tests.tutor.positions import KASINO, crowded, givs, hidden_again
 from tutor.fast.situation import Situation, as_masks
-from tutor.fast.takes import points_of, takes_for
+from tutor.fast.takes import takes_for
+from tutor.fast.worth import points_of
 from tutor.search.last_deal import LastDeal
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure
@@ -53,7 +53,7 @@ def test_the_choice_does_not_depend_on_cards_that_the_seat_cannot_see(rules: Rul
         if seats == 2 and not giv.stock:
             continue  # counting shows the other hand: there is nothing to deal otherwise
         ranking = rank(view(giv, giv.turn), budget=LONG, samples=6)
-        assert rank(view(hidden_anew(giv, chance), giv.turn), budget=LONG, samples=6) == ranking
+        assert rank(view(hidden_again(giv, chance), giv.turn), budget=LONG, samples=6) == ranking
 
 
 @pytest.mark.parametrize(("rules", "seats"), EVERY_GAME)
@@ -87,7 +87,7 @@ def test_in_the_last_play_of_the_giv_the_total_is_what_the_giv_ends_with() -> No
             seat = end.turn
             so_far = Situation.of_giv(end)
             for each in rank(view(end, seat)).moves:
-                points = [row.total for row in rows(apply(end, each.move)[0])]
+                points = [row.total for row in protocol(apply(end, each.move)[0])]
                 won = points[seat] - _sure(so_far)[seat]
                 lost = sum(points) - points[seat] - sum(_sure(so_far)) + _sure(so_far)[seat]
                 assert each.total == pytest.approx(won - lost / (seats - 1))
@@ -106,7 +106,7 @@ def test_with_open_hands_every_move_is_proved(rules: Rules) -> None:
         ranking = rank(view(giv, giv.turn), budget=LONG)
         assert ranking.exact
         situation = Situation.of_giv(giv)
-        search = LastDeal(takes_for(rules, float(rules.last_sweep)), situation, extra_spades=rules.extra_spades)
+        search = LastDeal(takes_for(rules, float(rules.last_sweep)), situation)
         sign = 1 if giv.turn == 0 else -1
         for each in ranking.moves:
             assert each.error == 0.0
@@ -154,11 +154,12 @@ def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
     assert again.error < inf
 
 
-def test_a_forced_move_is_told_quickly() -> None:
+@pytest.mark.parametrize(("samples", "told_from"), [(None, 60), (200, 60), (20, 20)])
+def test_a_forced_move_is_told_quickly(samples: int | None, told_from: int) -> None:
     giv = next(giv for giv in givs(KASINO, 2, 300, seed=5) if len(list(legal_moves(giv))) == 1 and giv.stock)
-    ranking = rank(view(giv, giv.turn), budget=LONG)
+    ranking = rank(view(giv, giv.turn), budget=LONG, samples=samples)
     assert len(ranking.moves) == 1
-    assert ranking.best.samples <= 60
+    assert ranking.best.samples == told_from
 
 
 def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:

@@ -52,3 +52,14 @@ def test_in_a_giv_the_rest_decides_as_far_as_it_is_known() -> None:
     assert giv.chance(0, (3, 3), 2.0, 0.5) > giv.chance(0, (3, 3), 2.0, 4.0) > 0.5
     assert giv.chance(0, (6, 5), 0.0, 0.0) == 1.0
     assert giv.chance(1, (6, 5), 0.0, 0.0) == 0.0
+
+
+@pytest.mark.parametrize("n_players", [3, 4])
+def test_with_more_players_too_a_lead_is_worth_less_far_from_the_target(n_players: int) -> None:
+    chances = []
+    for total in (2, 8, 13, 15):
+        totals = (total + 1, *[total] * (n_players - 1))
+        chances.append(stakes(*totals).between_givs(0, totals))
+    assert chances == sorted(chances)
+    assert chances[0] < chances[1] < chances[3]
+    assert chances[0] < 1 / n_players + 0.1

@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
-from engine import Move, View, captures, play
+from engine import Move, View, captures, play, table_after
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, played_to, seen_by_turn, some_givs
-from tutor.fast.features import table_after
 from tutor.judging.reasons import compare, surely_equal
 from tutor.judging.review import Decision, Label, Summary, decide, label_of
 from tutor.search.line import line
 from tutor.search.rank import rank
 from tutor.search.ranking import Ranked
 from tutor.words.faces import letters
-from tutor.words.losses import cost, say_dear, say_refutation, say_summary, say_tried, say_warning
+from tutor.words.losses import cost, say_costly, say_refutation, say_summary, say_tried, say_warning
 from tutor.words.moves import say_comparison, say_line
 
 SV, EN = texts("sv"), texts("en")
@@ -92,8 +91,8 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
 
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
-def test_a_dear_move_is_told_with_what_was_better(point: float | None, says: str) -> None:
-    said = say_dear(decision(made_ranked("2S", -0.5, 0.1), 0.5, point), SV, CARDS)
+def test_a_costly_move_is_told_with_what_was_better(point: float | None, says: str) -> None:
+    said = say_costly(decision(made_ranked("2S", -0.5, 0.1), 0.5, point), SV, CARDS)
     assert said == f"12. ♠2 på bordet: dåligt, {says}. Bättre: ♥️K på bordet."
 
 
@@ -150,7 +149,7 @@ def test_no_move_is_praised_that_costs_anything_and_none_refused_that_does_not(l
 
 def can_follow(seen: View, made: Move) -> set[str]:
     """The ranks of the unseen cards that can take something of what the move leaves."""
-    left = table_after(seen, made)
+    left = table_after(seen.table, made)
     return {card.rank for card in seen.unseen if next(captures(seen.rules, left, card), None)}
 
 

@@ -23,8 +23,9 @@ from tests.tutor.sensible import (
 )
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse
+from tutor.judging.dangers import dangers
 from tutor.judging.idea import idea
-from tutor.judging.reasons import clearly_worse, compare, dangers
+from tutor.judging.reasons import clearly_worse, compare
 from tutor.judging.review import decide
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranked

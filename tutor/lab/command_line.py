@@ -1,4 +1,4 @@
-"""What the arena and the fitting are told on their command lines; what cannot be is said in a line, with exit 2."""
+"""The command lines of the arena and the fitting. What is impossible is said in one line, with exit status 2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def add_game(parser: ArgumentParser) -> None:
 
 
 def rules_of(parser: ArgumentParser, chosen: Namespace) -> Rules:
-    """The rules that were chosen; an option that there is not ends the program."""
+    """The rules that were chosen. An unknown option ends the program."""
     try:
         return Rules.preset(chosen.game, **dict(option.split("=", 1) for option in chosen.option))
     except (OptionError, ValueError) as error:  # ValueError: an option without a value
@@ -32,7 +32,7 @@ def positive(text: str) -> int:
 
 
 def player_name(text: str) -> str:
-    """The name of a player that there is. Raises ArgumentTypeError."""
+    """The name of a known player. Raises ArgumentTypeError."""
     try:
         player(text)
     except (KeyError, ValueError) as error:

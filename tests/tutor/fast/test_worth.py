@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import cards, point_cards
-from tutor.fast.features import WORTH_OF_A_CARD, WORTH_OF_A_SPADE, worth
+from tutor.fast.worth import WORTH_OF_A_CARD, WORTH_OF_A_SPADE, worth
 
 
 def test_the_worth_of_cards_is_their_points_with_something_for_each_card_and_each_spade() -> None:

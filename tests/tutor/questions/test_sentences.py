@@ -13,7 +13,7 @@ from locales import LANGUAGES, Html
 from tests.tutor.questions.asking import ask, known_phrasings
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse
-from tutor.questions import Answer, Kind, Verdict, html, plain, understood
+from tutor.questions import Answer, Kind, Ruling, html, plain, understood
 from tutor.questions.topics import TOPICS
 from tutor.words.faces import letters
 
@@ -127,7 +127,7 @@ def test_html_has_what_was_understood_in_bold_and_is_such_as_telegram_takes() ->
 def test_every_topic_has_a_short_answer_under_all_rules(language: str) -> None:
     for rules in all_rules():
         for topic in TOPICS:
-            got = Answer(Kind.RULE, topic.verdict_for(rules), language, rules, topic=topic)
+            got = Answer(Kind.RULE, topic.ruling_for(rules), language, rules, topic=topic)
             said = plain(got, letters(language))
             assert len(said) <= LONGEST
             assert "  " not in said
@@ -160,18 +160,18 @@ def test_the_answer_is_in_the_language_of_the_question_or_else_the_persons(text:
 @pytest.mark.parametrize(
     ("text", "options", "before", "after"),
     [
-        ("Är storan 16?", {"specials": "high"}, Verdict.NO, Verdict.YES),
-        ("Räknas tabbe i sista rundan?", {"last_sweep": False}, Verdict.YES, Verdict.NO),
-        ("Får klädda kort vara med i summor?", {"faces": "pair"}, Verdict.YES, Verdict.NO),
-        ("Får klädda kort ta flera?", {"faces": "pair", "faces_take": "one"}, Verdict.YES, Verdict.NO),
-        ("Får klädda kort vara med i 14?", {"faces": "pair"}, Verdict.YES, Verdict.NO),
-        ("Är ess samma valör som ess?", {"ace": "1-14"}, Verdict.NO, Verdict.YES),
+        ("Är storan 16?", {"specials": "high"}, Ruling.NO, Ruling.YES),
+        ("Räknas tabbe i sista rundan?", {"last_sweep": False}, Ruling.YES, Ruling.NO),
+        ("Får klädda kort vara med i summor?", {"faces": "pair"}, Ruling.YES, Ruling.NO),
+        ("Får klädda kort ta flera?", {"faces": "pair", "faces_take": "one"}, Ruling.YES, Ruling.NO),
+        ("Får klädda kort vara med i 14?", {"faces": "pair"}, Ruling.YES, Ruling.NO),
+        ("Är ess samma valör som ess?", {"ace": "1-14"}, Ruling.NO, Ruling.YES),
     ],
 )
 def test_an_option_turns_the_verdict_on_a_rule(
-    text: str, options: dict[str, Any], before: Verdict, after: Verdict
+    text: str, options: dict[str, Any], before: Ruling, after: Ruling
 ) -> None:
-    assert (ask(text).verdict, ask(text, **options).verdict) == (before, after)
+    assert (ask(text).ruling, ask(text, **options).ruling) == (before, after)
 
 
 def test_the_target_of_the_table_is_in_the_answer() -> None:

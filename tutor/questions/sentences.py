@@ -7,25 +7,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from engine import LILLAN, OPTIONS, STORAN, Card, Faces
-from engine.cards import RANKS
-from engine.rules import OptionValue
+from engine import LILLAN, OPTIONS, RANKS, STORAN, Card, Faces, OptionValue
 from locales import Html, Texts, texts
 from tutor.questions.answers import Answer, Kind
 from tutor.questions.cards_read import ALL, Mention
 from tutor.questions.takes_judged import Case, Judged
-from tutor.questions.topic import Verdict
-from tutor.words.faces import SUITS, Letters, face
+from tutor.questions.topic import Ruling
+from tutor.words.faces import SUIT_SIGNS, Letters, face
 from tutor.words.takes import capital, explain
 
-#: Around a rank's letter, so that a card can be found again in a sentence and lose the suit that nobody said.
+#: Marks around a rank's letter, by which cards are found again in a sentence and lose a suit that was not named.
 OPEN, CLOSE = "\ue000", "\ue001"
-FACE = rf"[{''.join(suit[0] for suit in SUITS.values())}]\ufe0f?{OPEN}[^{CLOSE}]+{CLOSE}"
+FACE = rf"[{''.join(suit[0] for suit in SUIT_SIGNS.values())}]\ufe0f?{OPEN}[^{CLOSE}]+{CLOSE}"
 MARKED = re.compile(rf"{FACE}(?: {FACE})*")
 
 
 def html(answer: Answer, letters: Letters) -> Html:
-    """The answer as HTML for a message, in its own language: what was understood in bold, then the verdict and why."""
+    """The answer as HTML for a message, in its own language: what was understood in bold, then yes or no and why."""
     return texts(answer.language).html("answer-html", heading=_heading(answer, letters), text=_text(answer, letters))
 
 
@@ -76,7 +74,7 @@ def _about_rule(answer: Answer, topic: str, words: Texts, letters: Letters) -> s
         for option in answer.options
         for value in (getattr(answer.rules, option),)
     ]
-    lines = [f"{_verdict(answer.verdict, words)} {said}".strip()]
+    lines = [f"{_yes_or_no(answer.ruling, words)} {said}".strip()]
     if options:
         lines.append(words.plain("answer-options", options=", ".join(options)))
     return "\n".join(lines)
@@ -86,8 +84,8 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
     lines = [_case(case, words, letters) for case in judged.cases]
     if all(card.is_ace for case in judged.cases for card in (case.verdict.move.card, *case.verdict.move.taken)):
         # An ace that takes an ace is the one take where a card is worth two things; the numbers alone do not say why.
-        lines = [f"{_verdict(answer.verdict, words)} {words.plain('say-ace-on-ace', **_facts(answer, letters))}"]
-    if answer.verdict is Verdict.DEPENDS:
+        lines = [f"{_yes_or_no(answer.ruling, words)} {words.plain('say-ace-on-ace', **_facts(answer, letters))}"]
+    if answer.ruling is Ruling.DEPENDS:
         special = "storan" if STORAN in judged.cases[1].named else "lillan"
         lines = [
             words.plain("answer-depends", special=special),
@@ -95,23 +93,23 @@ def _about_take(answer: Answer, judged: Judged, words: Texts, letters: Letters) 
             words.plain("answer-ordinary", verdict=lines[0]),
         ]
         return "\n".join(lines)
-    verdict = answer.verdict.value
+    ruling = answer.ruling.value
     if judged.elsewhere is not None:
-        lines.append(words.plain("answer-elsewhere", game=judged.elsewhere.value, verdict=verdict))
+        lines.append(words.plain("answer-elsewhere", game=judged.elsewhere.value, verdict=ruling))
     if judged.options:
         options = [
             words.plain("answer-turned-option", name=_option(option, words), value=_option_value(option, value, words))
             for option, value in judged.options
         ]
-        lines.append(words.plain("answer-turned", options=_joined(options, "ask-or", words), verdict=verdict))
+        lines.append(words.plain("answer-turned", options=_joined(options, "ask-or", words), verdict=ruling))
     return "\n".join(lines)
 
 
 def _case(case: Case, words: Texts, letters: Letters) -> str:
-    """The tutor's proof or refusal, where cards have only the suits that were said."""
+    """The tutor's proof or refusal, in which cards have only those suits that were named."""
     played, taken = case.verdict.move
     if case.legal and not played.is_ace and {card.rank for card in taken} == {played.rank}:
-        return f"{_verdict(Verdict.YES, words)} {_equal(case, words)}"
+        return f"{_yes_or_no(Ruling.YES, words)} {_equal(case, words)}"
     marked = {rank: f"{OPEN}{rank}{CLOSE}" for rank in RANKS}
     named = {face(card, marked): face(card, letters) for card in case.named}
 
@@ -120,11 +118,11 @@ def _case(case: Case, words: Texts, letters: Letters) -> str:
         return _joined(shown, "ask-and", words)
 
     said = MARKED.sub(seen, explain(case.verdict, words, marked, with_rule=True))
-    return f"{_verdict(Verdict.YES if case.legal else Verdict.NO, words)} {capital(said)}"
+    return f"{_yes_or_no(Ruling.YES if case.legal else Ruling.NO, words)} {capital(said)}"
 
 
 def _equal(case: Case, words: Texts) -> str:
-    """Why a card takes its equals, where a sum with one term proves nothing."""
+    """Why a card takes its equals, where a sum of one term would prove nothing."""
     rules, rank = case.verdict.rules, case.verdict.move.card.rank
     if rules.faces is Faces.PAIR and case.verdict.move.card.is_face:
         names = {"the-rank": words.plain(f"the-rank-{rank}"), "rank": words.plain(f"rank-{rank}")}
@@ -134,7 +132,7 @@ def _equal(case: Case, words: Texts) -> str:
 
 
 def _facts(answer: Answer, letters: Letters) -> Mapping[str, object]:
-    """What the texts about rules choose by, as in the pages of rules."""
+    """The facts by which the texts about rules choose their words, as in the rulebook."""
     rules = answer.rules
     facts = {"game": rules.game.value, "storan": face(STORAN, letters), "lillan": face(LILLAN, letters)}
     return {**facts, **{option: _chosen(getattr(rules, option)) for option in OPTIONS}}
@@ -146,12 +144,12 @@ def _chosen(value: OptionValue) -> str | int:
     return value.name.lower() if isinstance(value, Enum) else value
 
 
-def _verdict(verdict: Verdict, words: Texts) -> str:
-    return words.plain(f"answer-{verdict}") if verdict in (Verdict.YES, Verdict.NO) else ""
+def _yes_or_no(ruling: Ruling, words: Texts) -> str:
+    return words.plain(f"answer-{ruling}") if ruling in (Ruling.YES, Ruling.NO) else ""
 
 
 def _list(cards: Sequence[Mention], words: Texts, letters: Letters) -> str:
-    """The cards as they were asked about: sums with a plus, the last after an and."""
+    """The cards as they were asked about: sums with a plus, and an "and" before the last."""
     sums: list[str] = []
     for card in cards:
         shown = _card(card, words, letters)
@@ -173,7 +171,7 @@ def _card(card: Mention, words: Texts, letters: Letters) -> str:
 
 
 def _name(rank: str, words: Texts) -> str:
-    """A rank in a sentence: numbers as numbers, the others by name; storan and lillan too."""
+    """A rank in a sentence: numbers as digits, all others by name, storan and lillan too."""
     if rank == "T" or rank.isdecimal():
         return "10" if rank == "T" else rank
     return words.plain(f"rank-{rank}")

@@ -1,0 +1,66 @@
+"""Moves under search: how they look at first sight, which may still be the best, and how they compare in the end."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from engine import Move
+from tests.tutor.sensible import KASINO, made_view
+from tutor.fast.takes import Takes
+from tutor.search.candidates import Candidate, candidates_of, compared, contenders
+from tutor.search.terms import Terms
+
+
+def candidate(number: int, *worths: float) -> Candidate:
+    """A move that was worth so much in one world after the other."""
+    card = number
+    terms = [Terms(later=worth) for worth in worths]
+    return Candidate(number, Move.parse(("AC", "2C", "3C", "4C")[card]), card, 0, 0.0, terms, list(worths))
+
+
+def test_a_take_that_sweeps_looks_better_by_what_a_tabbe_is_worth() -> None:
+    seen = made_view("7C 6D", "KH 2S")
+    moves = [Move.parse("KHx7C6D"), Move.parse("KH"), Move.parse("2S")]
+    swept, *_ = candidates_of(seen, Takes(KASINO, 1.0), moves)
+    not_counted, *_ = candidates_of(seen, Takes(KASINO, 0.0), moves)
+    assert swept.looks == pytest.approx(not_counted.looks + 1.0)
+
+
+def test_a_take_looks_as_good_as_what_it_wins_less_what_it_leaves() -> None:
+    seen = made_view("7C 6D", "KH 7S")
+    looks = [each.looks for each in candidates_of(seen, Takes(KASINO), [Move.parse("7Sx7C"), Move.parse("7S")])]
+    assert looks[0] > 2 * 0.06 + 0.25 - 3.0
+    assert looks[1] < 0.0
+    assert looks[0] > looks[1]
+
+
+def test_contenders_are_the_best_so_far_and_all_that_may_be_better() -> None:
+    best, near, worse = (
+        candidate(0, 2.0, 4.0, 2.0, 4.0),
+        candidate(1, 4.0, 2.0, 4.0, 1.9),
+        candidate(2, -3.0, -1.0, -3.0, -1.0),
+    )
+    worse.worths[0] -= 0.1
+    assert contenders([best, near, worse]) == [best, near]
+    assert contenders([worse, near, best]) == [near, best]
+
+
+def test_contenders_leave_out_what_is_alike() -> None:
+    best, same = candidate(0, 2.0, 4.0, 2.0, 4.0), candidate(1, 2.0, 4.0, 2.0, 4.0)
+    assert contenders([best, same]) == [best]
+
+
+def test_the_difference_of_two_moves_is_the_mean_over_the_worlds_that_they_share() -> None:
+    best, other = candidate(0, 5.0, 3.0, 4.0, 6.0), candidate(1, 4.0, 3.0, 2.0, 5.0)
+    first, second = compared([other, best], [1.0] * 4, None, complete=False)
+    assert (first.move, first.value, first.error) == (best.move, 0.0, 0.0)
+    assert (second.value, second.samples) == (-1.0, 4)
+    assert second.error == pytest.approx((2 / 3 / 4) ** 0.5)
+
+
+def test_of_a_move_tried_in_one_world_the_error_is_not_known() -> None:
+    best, other = candidate(0, 5.0, 3.0, 4.0, 6.0), candidate(1, 4.0)
+    _, second = compared([best, other], [1.0] * 4, None, complete=False)
+    assert (second.value, second.samples, second.error) == (-1.0, 1, inf)
