@@ -6,13 +6,13 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageColor
+from PIL import Image
 
 from engine import Move
 from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import HOUSE
-from tests.tgbot.room import Room, opened_room, press_tap, seeded
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tests.tgbot.searches import Held, MadeUp
 from tests.tgbot.tutored import (
     LANGUAGES,
@@ -27,15 +27,14 @@ from tests.tgbot.tutored import (
     text_of,
 )
 from tgbot.cases import reviewing
-from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy, mean_loss, trend, with_giv
+from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.simulator.harness import deliver
 from tgbot.table.seats import Person as Seat
 from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
 from tgbot.taps.table import Again, AskResign, Back, Choose, Play, Resign, Review, Step, Undo
-from tgbot.views.chart import BOTTOM, HEIGHT, LEFT, LINE, RIGHT, TOP, TREND, WIDTH, chart
+from tgbot.views.chart import HEIGHT, WIDTH
 
-WHITE = (255, 255, 255)
 COMMAND = {"sv": "/betyg", "en": "/accuracy"}
 
 
@@ -183,60 +182,58 @@ async def test_forgetting_a_person_deletes_their_accuracy(room: Room) -> None:
     room.check()
 
 
-def test_accuracy_is_stored_and_read_and_only_the_last_givs_are_kept() -> None:
-    givs: tuple[GivAccuracy, ...] = ()
-    for number in range(GIVS_KEPT + 5):
-        givs = with_giv(givs, GivAccuracy(f"table/{number}", number / 8, number))
-    assert [each.giv for each in givs] == [f"table/{n}" for n in range(5, GIVS_KEPT + 5)]
-    profile = Profile(accuracy=givs)
-    assert Profile.load(profile.dump()) == profile
+async def seated_together(room: Room) -> None:
+    """Anna and Ben at one table, before their last two plays of a giv."""
+    table = replace(table_after(46), seats=(Seat(room.anna.id), Seat(room.ben.id)))
+    await room.anna.send("/spela")
+    await room.ben.send("/start")
+    await room.store.save_profile(room.ben.id, Profile(table=await room.table_id(room.anna)).dump())
+    await room.put(room.anna, table)
+    await room.ben.send("/play")
 
 
-def test_a_giv_that_is_judged_anew_keeps_its_place() -> None:
-    givs = (GivAccuracy("a", 1.0, 10), GivAccuracy("b", 2.0, 10))
-    assert with_giv(givs, GivAccuracy("a", 0.5, 9)) == (GivAccuracy("a", 0.5, 9), GivAccuracy("b", 2.0, 10))
+async def test_a_giv_is_noted_for_everybody_who_sat_there_and_once_for_each() -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await seated_together(room)
+        await play_card(room.anna)
+        await room.anna.send("/spela")
+        await room.ben.send("/play")
+        await play_card(room.ben)
+        assert (await room.table(room.anna)).giv.over
+        noted = {person.id: (await profile_of(room, person)).accuracy for person in (room.anna, room.ben)}
+        assert [len(each) for each in noted.values()] == [1, 1]
+        (annas,), (bens,) = noted.values()
+        assert annas.giv == bens.giv
+        assert (annas.lost, annas.n_unforced) != (bens.lost, bens.n_unforced), "each for their own plays"
+        await room.anna.send("/spela")
+        for person in (room.anna, room.ben):
+            for kind in (Review, Step, Review, Back, Review):
+                await press_tap(person, kind)
+                assert (await profile_of(room, person)).accuracy == noted[person.id]
+        async with opened_room(seeded(7), room.store, room.world, MadeUp(laying_is_dear)) as later:
+            for person in (later.anna, later.ben):
+                await press_tap(person, Back)
+                await press_tap(person, Review)
+                assert (await profile_of(later, person)).accuracy == noted[person.id]
 
 
-def test_the_mean_is_for_each_decision_and_not_for_each_giv() -> None:
-    assert mean_loss([GivAccuracy("a", 1.0, 10), GivAccuracy("b", 0.0, 30)]) == pytest.approx(1 / 40)
-    assert mean_loss([]) == 0
-
-
-def test_the_trend_is_the_mean_of_each_giv_with_the_four_before_it() -> None:
-    givs = [GivAccuracy(str(n), float(n), n + 1) for n in range(7)]
-    assert trend(givs) == pytest.approx([mean_loss(givs[max(0, n - 4) : n + 1]) for n in range(7)])
-    assert trend(givs)[6] == pytest.approx((2 + 3 + 4 + 5 + 6) / (3 + 4 + 5 + 6 + 7))
-
-
-def drawn(losses: list[float]) -> Image.Image:
-    """The picture of givs that lost this much with each of their ten decisions."""
-    givs = [GivAccuracy(str(n), 10 * loss, 10) for n, loss in enumerate(losses)]
-    image = Image.open(BytesIO(chart(losses, trend(givs), ",")))
-    assert image.size == (WIDTH, HEIGHT)
-    return image.convert("RGB")
-
-
-@pytest.mark.parametrize("losses", [[0.0], [0.0, 0.0], [3.0, 0.0, 0.1], [0.03] * GIVS_KEPT])
-def test_any_accuracy_can_be_drawn(losses: list[float]) -> None:
-    colours = drawn(losses).getcolors(WIDTH * HEIGHT)
-    assert colours is not None
-    assert len(colours) > 4, "ink, grid, dots and a line"
-
-
-def test_each_giv_is_a_dot_at_the_height_of_its_loss_and_the_trend_ends_at_its_own() -> None:
-    """Of losses 0.1 and 1.7 the scale goes to 2.0: four steps of 0.5."""
-    image, top = drawn([0.1, 1.7]), 2.0
-    first, last = LEFT + 0.25 * (WIDTH - LEFT - RIGHT), LEFT + 0.75 * (WIDTH - LEFT - RIGHT)
-
-    def colour(x: float, loss: float) -> object:
-        return image.getpixel((round(x), round(HEIGHT - BOTTOM - loss / top * (HEIGHT - TOP - BOTTOM))))
-
-    line, end = ImageColor.getrgb(LINE), ImageColor.getrgb(TREND)
-    assert colour(last, 1.7) == line
-    assert colour(last, 0.9) == end, "the mean of both"
-    assert colour(first - 3, 0.1) == line, "beside the line of the trend, which begins here"
-    assert [colour(last, loss) for loss in (0.1, 1.3, 1.9)] == [WHITE] * 3
-    assert [colour(first, loss) for loss in (0.3, 1.7, 1.9)] == [WHITE] * 3
+async def test_of_two_who_sat_there_the_one_who_was_forgotten_meanwhile_is_left_out() -> None:
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated_together(room)
+        await play_card(room.anna)
+        await room.ben.send("/play")
+        await press_tap(room.ben, Choose)
+        room.world.after_action = None
+        await press_tap(room.ben, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.ben.forge("m:forget!", room.ben.newest())
+        await deliver(room.application, room.world, "as polled")
+        assert (await room.store.load(room.ben.id)).profile is None
+        workers.let_go(1000)
+        await room.quiet()
+        assert len((await profile_of(room, room.anna)).accuracy) == 1
+        assert (await room.store.load(room.ben.id)).profile is None
 
 
 async def test_reviews_that_end_at_once_are_all_noted() -> None:
