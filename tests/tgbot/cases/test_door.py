@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -21,7 +22,7 @@ from tgbot.store import Saved, Store, keys
 from tgbot.table.clock import SEARCHED_WITHIN
 from tgbot.table.codec import dump
 from tgbot.table.seats import House, Person, Seat
-from tgbot.table.table import Changed, Table, open_table, play_move
+from tgbot.table.table import Change, Changed, Table, open_table, play_move, undo
 from tgbot.taps.table import Choose, Play
 from tgbot.views.place import Place
 from tgbot.workers.reviews import Reviews
@@ -116,6 +117,18 @@ async def test_two_processes_that_search_for_the_same_move_make_it_once(door: Do
     stored = await door.store.load_table(TABLE)
     assert stored is not None
     assert {dump(table) for table, _ in found} == {stored.body}
+
+
+async def test_every_move_of_a_strong_house_is_searched_for_and_made_also_after_an_undo(door: Door) -> None:
+    table = replace(table_after(10), seats=(Person(1001), STRONG))
+    place = await put(door, table)
+    changes: list[Change] = [lay_first, lay_first, partial(undo, seat=0), lay_first]
+    for number, change in enumerate(changes):
+        passed = await door.enter(table, place, f"update:{7 + number}", change)
+        assert isinstance(passed, Passed)
+        table, place = await search(door, passed.table, passed.place)
+        assert table.waiting_for == 0
+    assert len(table.giv.moves) == 14
 
 
 async def plays_against_a_search(room: Room) -> int:

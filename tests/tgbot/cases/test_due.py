@@ -89,6 +89,17 @@ async def test_the_same_deadline_happens_once_whoever_sees_it(stage: Stage) -> N
     assert await stage.stored() == once
 
 
+async def test_a_later_deadline_happens_too(stage: Stage) -> None:
+    for version, deadline in ((1, DEADLINE), (3, DEADLINE + 60)):
+        if version > 1:
+            assert await stage.door.put(TABLE, version - 1, with_deadline(deadline), f"update:{version}") is Saved.DONE
+        stage.clock.now = deadline
+        await look_after(stage.door, TABLE)
+        after, table = await stage.stored()
+        assert after == version + 1
+        assert table.seats == (StandIn(ANNA, STANDS_IN), Person(BEN))
+
+
 async def test_a_deadline_that_a_move_was_quicker_than_does_not_happen(stage: Stage) -> None:
     _, table = await stage.stored()
     moved = replace(table_after(12), seats=table.seats)
