@@ -14,7 +14,7 @@ from tests.e2e.people import a_play, hand_card, is_made
 from tests.e2e.stage import Kept, Stage
 from tgbot.simulator.people import Person
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.long]
 
 Update = Literal["the update is gone", "the update comes again"]
 Way = Literal["by command", "instead of another"]

@@ -1,4 +1,5 @@
-"""Two processes over one Redis are one house (decisions 11 to 13); `python -m tests.e2e.two_houses` does it for longer."""
+"""Two processes over one Redis are one house (decisions 11 to 13); `python -m tests.e2e.two_houses` does it for
+longer."""
 
 from __future__ import annotations
 
