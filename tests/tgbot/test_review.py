@@ -1,10 +1,8 @@
-"""The review of a giv, by buttons: its progress, its summary, and the giv step by step."""
+"""The review of a giv, by buttons: its summary, and the giv step by step."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -32,10 +30,7 @@ from tests.tgbot.tutored import (
     table_taps,
     text_of,
 )
-from tests.tgbot.waiting import AT_LAST, until
-from tgbot.cases import reviewing as case
-from tgbot.cases.outcomes import Refresh
-from tgbot.simulator.harness import deliver
+from tests.tgbot.waiting import AT_LAST
 from tgbot.store import Store, StoreUnavailable
 from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, next_giv
@@ -45,10 +40,6 @@ from tgbot.views.board import told
 from tgbot.workers.reviews import Reviews, Subject
 
 PLAYS = 48
-
-
-def progress(done: int, language: str = "sv") -> str:
-    return texts(language).plain("review-progress", done=done, all=PLAYS)
 
 
 async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> None:
@@ -70,7 +61,7 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
     await press_tap(person, Review)
     shown = text_of(person)
     assert plain(say.html("review-title", giv=1)) in shown
-    assert progress(PLAYS, language) not in shown
+    assert say.plain("review-progress", done=PLAYS, all=PLAYS) not in shown
     table = await room.table(person)
     points = [row.total for row in table.parti.protocols[-1]]
     difference = points[0] - points[1]
@@ -79,80 +70,6 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
     await press_tap(person, Back)
     assert NextGiv in kinds(person)
     room.check()
-
-
-@asynccontextmanager
-async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
-    """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
-    monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))
-    workers = Held()
-    async with opened_room(seeded(7), workers=workers) as room:
-        await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Choose)
-
-        async def handle(_together: bool) -> None:
-            await deliver(room.application, room.world, "as polled")
-
-        room.world.after_action = handle
-        await press_tap(room.anna, Play)
-        await room.anna.wait_for(texts("sv").plain("button-review"))
-        await press_tap(room.anna, Review)
-        await room.anna.wait_for(progress(0))
-        try:
-            yield room, workers
-        finally:
-            workers.let_go(1000)
-
-
-async def all_but_the_review(room: Room) -> None:
-    """Waits until nothing goes on in the background but the review itself: no message is shown again any more."""
-    mine = {asyncio.current_task()}
-    reviews = room.services.door.reviews._working
-    await until(lambda: not asyncio.all_tasks() - room.tasks_before - mine - set(reviews.values()))
-
-
-async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        for done in (1, 10, 47):
-            workers.let_go(done - len(workers.asked))
-            await room.anna.wait_for(progress(done))
-        workers.let_go(1)
-        await room.anna.wait_for(texts("sv").plain("review-none"))
-        n_calls = len(room.world.calls)
-        await all_but_the_review(room)
-        assert len(room.world.calls) == n_calls, "nothing more is sent when it is done"
-        room.check()
-
-
-async def test_while_nothing_more_is_judged_nothing_more_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, _):
-        load, n_loads = room.store.load, 0
-
-        async def counted(user: int, table: str | None = None) -> object:
-            nonlocal n_loads
-            n_loads += 1
-            return await load(user, table)
-
-        n_calls = len(room.world.calls)
-        monkeypatch.setattr(room.store, "load", counted)
-        await until(lambda: n_loads == 5)
-        assert len(room.world.calls) == n_calls
-        room.check()
-
-
-async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    say = texts("sv")
-    async with reviewing(monkeypatch) as (room, workers):
-        await press_tap(room.anna, Step)
-        await room.anna.wait_for(say.plain("review-not-yet"))
-        workers.let_go(1)
-        await room.anna.wait_for(say.plain("review-label", label=say.plain("label-good")))
-        n_calls = len(room.world.calls)
-        workers.let_go(5)
-        await until(lambda: len(workers.asked) == 6)
-        await all_but_the_review(room)
-        assert len(room.world.calls) == n_calls
-        room.check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -198,73 +115,6 @@ async def test_after_two_givs_the_second_one_is_reviewed() -> None:
         await press_tap(room.anna, Review)
         assert text_of(room.anna).startswith(plain(texts("sv").html("review-title", giv=2)))
         room.check()
-
-
-async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        workers.let_go(5)
-        await room.anna.wait_for(progress(5))
-        await press_tap(room.anna, Back)
-        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
-        shown = room.anna.screen()
-        workers.let_go(100)
-        await all_but_the_review(room)
-        await until(lambda: len(workers.asked) == PLAYS)
-        await room.quiet()
-        assert room.anna.screen() == shown
-        room.check()
-
-
-async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with reviewing(monkeypatch) as (room, _):
-        load, reached, free = room.store.load, asyncio.Event(), asyncio.Event()
-
-        async def slow(user: int, table: str | None = None) -> object:
-            loaded = await load(user, table)
-            if not reached.is_set():
-                reached.set()
-                await free.wait()
-            return loaded
-
-        monkeypatch.setattr(room.store, "load", slow)
-        await reached.wait()
-        await press_tap(room.anna, Back)
-        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
-        shown = room.anna.screen()
-        free.set()
-        await all_but_the_review(room)
-        assert room.anna.screen() == shown
-        room.check()
-
-
-async def test_the_review_does_not_take_the_table_back_to_an_older_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        old = room.anna.newest()
-        await room.anna.send("/spela")
-        await room.world.until(lambda: room.anna.newest() is not old and old.rows is None)
-        new = room.anna.newest()
-        workers.let_go(3)
-        await until(lambda: len(workers.asked) == 3)
-        await all_but_the_review(room)
-        assert new.rows
-        assert old.rows is None
-        assert (await room.stored(room.anna)).shown["private:1001"].address == f"{new.chat}:{new.id}"
-        room.check()
-
-
-async def test_the_bot_stops_although_somebody_looks_at_a_review_that_is_not_done(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        try:
-            await asyncio.wait_for(room.application.stop(), AT_LAST)
-        finally:
-            workers.let_go(1000)
-        before = asyncio.all_tasks()
-        await room.application.start()  # as the room is left
-        room.tasks_before |= asyncio.all_tasks() - before
 
 
 async def test_a_review_that_was_lost_with_the_process_is_made_anew(room: Room) -> None:
