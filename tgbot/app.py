@@ -130,9 +130,7 @@ async def run(application: App, stop: asyncio.Event) -> None:
             )
             services: Services = application.bot_data[Services]
             services.door.workers.start()
-            caretaking = asyncio.create_task(services.caretaker.run())
-            await stop.wait()
-            caretaking.cancel()
+            await services.caretaker.run(stop)
         finally:
             await _stop(application)
 

@@ -38,9 +38,11 @@ async def main(base_url: str, redis_url: str, token: str) -> None:
     async with application:
         await application.start()
         services: Services = application.bot_data[Services]
-        caretaking = asyncio.create_task(services.caretaker.run())
+        stop = asyncio.Event()
+        caretaking = asyncio.create_task(services.caretaker.run(stop))
         await handled(application, lines)
-        caretaking.cancel()
+        stop.set()
+        await caretaking
         await application.stop()
         await services.close()
     await store.close()

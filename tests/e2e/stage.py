@@ -21,7 +21,7 @@ from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
-from tgbot.store import Store
+from tgbot.store import Store, keys
 from tgbot.table.codec import load
 from tgbot.table.sight import sight_of
 from tgbot.table.table import Table
@@ -194,6 +194,11 @@ class Stage:
         assert stored is not None
         shown = stored.shown.get(f"private:{person.id}")
         return Kept(Place(name, stored.version), load(stored.body), shown.address if shown else None)
+
+    async def all_is_drawn(self) -> bool:
+        """Whether no table is left that was saved and not shown."""
+        client = self.store._client
+        return not any([await client.zcard(keys.dirty(shard)) for shard in range(keys.SHARDS)])
 
     async def all_within_reach(self, person: Person) -> bool:
         """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""

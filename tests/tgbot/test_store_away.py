@@ -123,17 +123,16 @@ async def test_f6_after_a_start_without_a_store_the_bot_waits_for_it(
 
     async def back(_: int) -> list[str]:
         rounds.append("back")
-        await asyncio.Event().wait()
         return []
 
     monkeypatch.setattr(room.store, "claim_due", away_again)
-    caretaking = asyncio.create_task(room.services.caretaker.run())
-    try:
-        await until(lambda: len(rounds) >= 3)
-        monkeypatch.setattr(room.store, "claim_due", back)
-        await until(lambda: rounds[-1] == "back")
-    finally:
-        caretaking.cancel()
+    stop = asyncio.Event()
+    caretaking = asyncio.create_task(room.services.caretaker.run(stop))
+    await until(lambda: len(rounds) >= 3)
+    monkeypatch.setattr(room.store, "claim_due", back)
+    await until(lambda: rounds[-1] == "back")
+    stop.set()
+    await caretaking
     await play_card(room.anna)
     room.check()
 
