@@ -46,14 +46,13 @@ class Taps:
         self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, outcome: Outcome, update: int
     ) -> None:
         """Answers and shows at the same time; what failed of it is logged, and the other is done all the same."""
-        answered, shown = await asyncio.gather(
-            _answer(query, outcome), self._show(query, outcome), return_exceptions=True
-        )
-        for failure in (answered, shown):
-            if isinstance(failure, BaseException):
-                log.error("a tap was handled, but not shown or answered", exc_info=failure)
-        if isinstance(outcome, Show) and outcome.refresh is not None:
-            await self._again(context, query, update, outcome)
+        if isinstance(outcome, Show):  # showing comes back at once
+            await _logged(self._show(query, outcome))
+            await _logged(_answer(query, outcome))
+            if outcome.refresh is not None:
+                await self._again(context, query, update, outcome)
+        else:
+            await asyncio.gather(_logged(_answer(query, outcome)), _logged(self._show(query, outcome)))
 
     async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
         if query.message is None:  # an inline message: none of this bot's carries buttons
@@ -94,6 +93,13 @@ class Taps:
             tap_table(door, visitor, tap, update) if isinstance(tap, TableTap) else tap_menu(door, visitor, tap, update)
         )
         return await acting
+
+
+async def _logged(doing: Awaitable[None]) -> None:
+    try:
+        await doing
+    except Exception:
+        log.exception("a tap was handled, but not shown or answered")
 
 
 def _place(query: CallbackQuery) -> tuple[int, int]:

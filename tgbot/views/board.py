@@ -57,8 +57,11 @@ def standing(sight: Sight, reader: Reader) -> Html:
 
 def news(sight: Sight, reader: Reader) -> Html:
     """What was played since the viewer's last turn, from their own play on; at the start of a giv, who deals."""
-    lines = [] if any(play.seat == sight.seat for play in plays(sight.giv)) else [_dealer(sight, reader)]
-    recent = _since_last_turn(sight)
+    all_plays = list(plays(sight.giv))
+    own = [play.number for play in all_plays if play.seat == sight.seat]
+    lines = [] if own else [_dealer(sight, reader)]
+    # Whoever has no seat is told the last play of each.
+    recent = all_plays[-sight.giv.n_players :] if sight.seat is None else all_plays[own[-1] if own else 0 :]
     lines += [told(sight, play, reader) for play in recent]
     if any(_dealt_after(sight, play) for play in recent):
         lines.append(reader.texts.html("new-hands", runda=sight.giv.runda, rundor=sight.giv.n_rundor))
@@ -104,15 +107,6 @@ def _drawn(sight: Sight, reader: Reader) -> Iterator[str]:
         for seat, card in drawn:
             who = name(sight, seat, reader, middle=True)
             yield reader.texts.plain("drawn-one", name=who, card=face(card, reader.letters))
-
-
-def _since_last_turn(sight: Sight) -> list[Play]:
-    """The plays from the viewer's last one on; for whoever has no seat, the last one of each."""
-    all_plays = list(plays(sight.giv))
-    if sight.seat is None:
-        return all_plays[-sight.giv.n_players :]
-    own = [play.number for play in all_plays if play.seat == sight.seat]
-    return all_plays[own[-1] :] if own else all_plays
 
 
 def _dealt_after(sight: Sight, play: Play) -> bool:
