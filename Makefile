@@ -29,7 +29,7 @@ test: $(VENV)/.can-test
 # Where a Python is not installed its part is skipped, but fails where nothing may be missing.
 APART := tests/engine tests/tutor tests/tgbot/store tests/e2e/test_giv.py
 pythons: $(addprefix python-,$(VERSIONS))
-python-%:
+$(addprefix python-,$(VERSIONS)): python-%:
 	@if $(BIN)/python -c '$(IS_ONE_OF)' $* 2>/dev/null; then exit; fi; \
 	found=$$(for python in python$* "$$(pyenv prefix $*)/bin/python" "$$(uv python find $*)"; do \
 		"$$python" -c '$(IS_ONE_OF)' $* && echo "$$python" && break; done 2>/dev/null); \

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.tgbot.cli.forks import forked
+from tgbot.cli.command_line import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -50,11 +49,8 @@ def test_each_make_target_of_the_readme_exists(target: str) -> None:
     "subcommand",
     sorted(set(re.findall(SUBCOMMAND, README))),
 )
-def test_each_command_of_the_readme_has_help(subcommand: str) -> None:
-    run = subprocess.run(
-        [sys.executable, "-m", "tgbot", subcommand, "--help"], capture_output=True, cwd=ROOT, check=False
-    )
-    assert run.returncode == 0
+def test_each_command_of_the_readme_exists(subcommand: str) -> None:
+    assert subcommand in [command.name for command in COMMANDS]
 
 
 @pytest.mark.parametrize(
