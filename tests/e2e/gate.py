@@ -26,6 +26,7 @@ class Gate:
         self.stopped = ""
         self.reached = asyncio.Event()
         self.n_connections = 0  # to Redis
+        self.n_notes = 0  # of what was shown, that have passed or wait
         self._number = 0
         self._dropped: asyncio.Future[None] | None = None
 
@@ -124,8 +125,14 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
 
 
 async def _passes(gate: Gate, data: bytes) -> bool:
-    name, *arguments = [part.decode() for part in data.split(b"\r\n", 9)[2::2]]
+    name, *arguments = [part.decode() for part in data.split(b"\r\n", 11)[2::2]]
+    gate.n_notes += is_a_note(arguments)
     return name.upper() in HOUSEKEEPING or is_of_a_round(arguments) or await gate.passes(name.upper())
+
+
+def is_a_note(arguments: list[str]) -> bool:
+    """Whether a command notes what was shown: its second key is what the destinations of a table show, and no marks."""
+    return len(arguments) > 3 and ":shown:" in arguments[3]
 
 
 def is_of_a_round(arguments: list[str]) -> bool:

@@ -32,7 +32,7 @@ async def test_a_play_is_made_once_wherever_the_bot_dies(gated: Stage, update: U
 async def dies_in_a_play(stage: Stage, update: Update, passed: list[str]) -> str | None:
     """The bot dies in the call after those in a new person's play; gives that call, None if there was no other."""
     person = await stage.sits_down(f"Anna {len(passed)}")
-    await stage.press(person, hand_card(person))
+    await look(stage, person)
     before = await stage.kept(person)
     button, move = a_play(person)
     await stage.until(stage.all_is_drawn, "the drawing of what was saved so far")
@@ -51,7 +51,7 @@ async def dies_in_a_play(stage: Stage, update: Update, passed: list[str]) -> str
     after = await stage.kept(person)
     assert is_made(move, before, after)
     assert saved in (before, after)
-    await stage.press(person, hand_card(person))
+    await look(stage, person)
     return died_in
 
 
@@ -95,8 +95,15 @@ async def dies_in_opening(stage: Stage, way: Way, update: Update, passed: list[s
     if kept is not None and not (update == "the update comes again" and current == left):
         assert (now.place, now.table) == (kept.place, kept.table)
     assert await stage.all_within_reach(person)
-    await stage.press(person, hand_card(person))
+    await look(stage, person)
     return died_in
+
+
+async def look(stage: Stage, person: Person) -> None:
+    """The person looks at what a card can do; what they see is noted."""
+    before = stage.gate.n_notes
+    await stage.press(person, hand_card(person))
+    await stage.until(lambda: stage.gate.n_notes > before, "the note of what was shown")
 
 
 async def shows_play(stage: Stage, person: Person, query: str | None, before: Kept) -> bool:
