@@ -10,18 +10,17 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
 from engine import Rules, View, deal, view
-from tests.bench.tap import Player, kasino
+from tests.bench.null import kasino
+from tests.bench.servers import redis_server
+from tests.bench.tap import Player
 from tests.engine.chance import shuffled
-from tests.redis_server import RedisServer
 from tgbot.store import Store
 from tgbot.workers.pool import Workers
 
@@ -99,13 +98,8 @@ def _shown(times: list[float]) -> str:
 
 def report() -> list[str]:
     """The lines to print."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RedisServer(Path(folder), durable=False)
-        server.start()
-        try:
-            return asyncio.run(_measure(server.url))
-        finally:
-            server.kill()
+    with redis_server() as server:
+        return asyncio.run(_measure(server.url))
 
 
 def main() -> None:

@@ -8,10 +8,8 @@ of the same size, answers and edits a fixed text."""
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -22,19 +20,17 @@ from telegram.constants import ParseMode
 from telegram.ext import ApplicationBuilder, CallbackQueryHandler, ContextTypes
 
 from engine import legal_moves
-from tests.bench.null import TOKEN, USER, Idle, NullTransport, Tapped
-from tests.engine.chance import shuffled
-from tests.redis_server import RedisServer
+from tests.bench.null import SEED, TOKEN, USER, NullTransport, Tapped, kasino, started
+from tests.bench.servers import redis_server
 from tests.tgbot.store.line import line_to
-from tgbot.app import App, House, build
-from tgbot.config import Config
+from tgbot.app import App
 from tgbot.store import Store, keys
 from tgbot.table.codec import load
 from tgbot.taps import TableTap, pack
 from tgbot.taps.menu import OpenTable
 from tgbot.taps.table import Again, NextGiv, Play
 
-SEED, BLOCK, BLOCKS = 7, 20, 30
+BLOCK, BLOCKS = 20, 30
 SWAP = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'EX', 5184000)
@@ -70,16 +66,6 @@ class Player:
             await self.bot.tap(pack(TableTap(self.table, stored.version, on)))
 
 
-async def kasino(store: Store) -> Tapped:
-    """The bot."""
-    chance = Random(SEED)
-    transport = NullTransport()
-    requests = NullTransport(), transport
-    application = build(Config(token=TOKEN), store, requests, lambda: shuffled(chance), Idle())
-    house: House = application.bot_data[House]
-    return await _started(application, transport, house.delivery.settled)
-
-
 async def floor(redis: Redis, size: int) -> Tapped:
     """The bare handler, with a value of so many bytes."""
     transport = NullTransport()
@@ -101,13 +87,7 @@ async def floor(redis: Redis, size: int) -> Tapped:
         """The floor notes nothing."""
 
     application.add_handler(CallbackQueryHandler(handle))
-    return await _started(application, transport, settled)
-
-
-async def _started(application: App, transport: NullTransport, settled: Callable[[], Awaitable[None]]) -> Tapped:
-    await application.initialize()
-    await application.start()
-    return Tapped(application, transport, settled)
+    return await started(application, transport, settled)
 
 
 @dataclass
@@ -187,14 +167,9 @@ async def _trips_and_bytes(port: int) -> tuple[float, int]:
 
 def report() -> list[str]:
     """The lines to print."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RedisServer(Path(folder), durable=False)
-        server.start()
-        try:
-            bot, bare = asyncio.run(_times(server.url))
-            trips, largest = asyncio.run(_trips_and_bytes(server.port))
-        finally:
-            server.kill()
+    with redis_server() as server:
+        bot, bare = asyncio.run(_times(server.url))
+        trips, largest = asyncio.run(_trips_and_bytes(server.port))
     return [
         f"one tap until it is shown, median of {BLOCK * BLOCKS}: bot {bot.tap:.2f} ms, floor {bare.tap:.2f} ms, "
         f"ratio {bot.tap / bare.tap:.2f}",
