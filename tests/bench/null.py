@@ -100,7 +100,7 @@ class Tapped:
 
     async def handle(self, _: int, body: str) -> None:
         """What is done with an update."""
-        update = Update.de_json(json.loads(body), self.application.bot)
+        update = parsed(body, self.application)
         await self.application.update_processor.process_update(update, self.application.process_update(update))
 
 
@@ -123,6 +123,11 @@ def update(number: int, user: int, data: str) -> str:
         "data": data,
     }
     return json.dumps({"update_id": number, "callback_query": query})
+
+
+def parsed(body: str, application: App) -> Update:
+    """What Telegram tells, as an object."""
+    return Update.de_json(json.loads(body), application.bot)
 
 
 def same_deck() -> Deck:
