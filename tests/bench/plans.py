@@ -46,8 +46,8 @@ class Plan:
 
 def plan(user: int, n_taps: int, *, played: int = 0) -> Plan:
     """The person plays moves at random, parti after parti, against the house at the level *van*. Some may have been
-    `played` before."""
-    chance, number = Random(user), table_id(user, 0)
+    `played` before. People whose numbers have the same last three digits play the same."""
+    chance, number = Random(user % 1000), table_id(user, 0)
     table = _opened(user, lambda: shuffled(chance))
     course = list(islice(_course(user, table, chance), played + n_taps))
     if played:
