@@ -101,9 +101,9 @@ async def _in_redis(url: str, users: range) -> tuple[dict[str, float], dict[str,
     )
 
 
-def report(n_people: int = PEOPLE) -> list[str]:
+def report(n_people: int = PEOPLE, n_warming: int = WARMING) -> list[str]:
     """The lines to print."""
-    warming, users = range(1000, 1000 + WARMING), range(2000, 2000 + n_people)
+    warming, users = range(1000, 1000 + n_warming), range(2000, 2000 + n_people)
     context = get_context("spawn")
     line, other = context.Pipe()
     with redis_server() as server:

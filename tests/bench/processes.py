@@ -27,7 +27,7 @@ from typing import Any
 from redis import Redis
 
 from tests.bench.null import Tapped, Unhandled, kasino, same_deck
-from tests.bench.plans import plan
+from tests.bench.plans import Plan, plan
 from tests.bench.servers import redis_server
 from tgbot.app import House
 from tgbot.store import Store
@@ -117,18 +117,21 @@ async def _served(line: Connection, url: str, users: range, n_taps: int, n_round
     while True:
         handled = await asyncio.to_thread(line.recv)
         start, turns = process_time(), range(n_done, n_done + n_taps)
-        taps = iter([(person.user, person.taps[turn % len(person.taps)]) for turn in turns for person in plans])
         async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*(_taps(bot if handled else nobody, taps) for _ in range(AT_ONCE)))
+            await asyncio.gather(
+                *(_taps(bot if handled else nobody, plans[place::AT_ONCE], turns) for place in range(AT_ONCE))
+            )
         await bot.settled()
         line.send(process_time() - start)
         n_done += n_taps if handled else 0
         assert not caretaking.done()
 
 
-async def _taps(bot: Tapped, taps: Iterator[tuple[int, str]]) -> None:
-    for user, data in taps:
-        await bot.tap(data, user)
+async def _taps(bot: Tapped, plans: Sequence[Plan], turns: range) -> None:
+    """These taps of all of these people, one after another; the load generator alone may have none of them left."""
+    for turn in turns:
+        for person in plans:
+            await bot.tap(person.taps[turn % len(person.taps)], person.user)
 
 
 def _round(bots: Sequence[Bot], redis: Redis, handled: bool) -> Round:
