@@ -1,17 +1,47 @@
-"""Fixtures for all tests."""
+"""Fixtures for all tests, and the order and the effort of a run."""
 
 from __future__ import annotations
 
+import os
 import signal
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+import pytest_asyncio
+from hypothesis import HealthCheck, settings
+from playwright.async_api import Browser
 from redis import Redis
 
+from tests.chromium import chromium
 from tests.redis_server import RedisServer
 
 # Whoever starts the tests in the background has them ignore Ctrl-C, and with them all programs that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+#: A person's runs always try the same cases, CI others each time and more. A busy machine is slow, which is no fault.
+settings.register_profile(
+    "person",
+    max_examples=30,
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "ci", settings.get_profile("person"), max_examples=100, derandomize=False, database=None, print_blob=True
+)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "person")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, so that at the end no core waits for another; else the order stays random."""
+    items.sort(key=lambda item: next((n for n, name in enumerate(("long", "browser")) if name in item.keywords), 2))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """How to run the tests in this order again, which is needed when one depends on those before it."""
+    seed = getattr(config.option, "randomly_seed", None)
+    terminalreporter.write_line(f"The same order again: make test ARGS='-n 0 --randomly-seed={seed}'")
 
 
 @pytest.fixture(scope="session")
@@ -38,3 +68,10 @@ def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServ
     server.start()
     yield server
     server.kill()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium, one for all tests that a process runs. Each opens contexts of its own, in the session's loop."""
+    async with chromium() as running:
+        yield running

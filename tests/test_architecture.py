@@ -161,12 +161,12 @@ def follows_the_arrows_between_rooms(source: Source) -> Iterator[str]:
     room = source.path.split("/")[1].removesuffix(".py")
     if room in ROOTS.get(source.part, ()):
         return
-    allowed = rooms.get(room)
-    if source.part in ROOMS and allowed is None:
+    if source.part in ROOMS and room not in rooms:
         yield f"{room} is no room that the arrows know"
-    for name in imports(source) if allowed is not None else ():
+    allowed = rooms.get(room, ())
+    for name in imports(source):
         part, *inside = name.split(".")
-        if part != source.part or not inside or inside[0] == room:
+        if part != source.part or part not in ROOMS or not inside or inside[0] == room:
             continue
         if not any(is_within("/".join(inside), place, "/") for place in allowed):
             yield f"{room} may not know {name}"

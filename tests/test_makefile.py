@@ -28,10 +28,11 @@ case "$1" in
 -c) exit 0 ;;
 esac
 echo "$NAME $*" >> calls
-mkdir -p .venv/bin
+for venv; do :; done
+mkdir -p $venv/bin
 for program in python kasino ruff mypy; do
-    { echo '#!/bin/sh'; echo "echo $program \\"\\$*\\" >> calls"; } > .venv/bin/$program
-    chmod +x .venv/bin/$program
+    { echo '#!/bin/sh'; echo "echo $program \\"\\$*\\" >> calls"; } > $venv/bin/$program
+    chmod +x $venv/bin/$program
 done
 """
 
@@ -55,13 +56,13 @@ class Workplace:
         for name in ("Makefile", "pyproject.toml", "requirements.lock", "tests/requirements.lock"):
             shutil.copy(ROOT / name, folder / name)
 
-    def make(self, *targets: str) -> subprocess.CompletedProcess[str]:
+    def make(self, *targets: str, **variables: str) -> subprocess.CompletedProcess[str]:
         make = shutil.which("make")
         assert make
         return subprocess.run(
             [make, *targets],
             cwd=self.folder,
-            env={"PATH": str(self._path)},
+            env={"PATH": str(self._path), **variables},
             capture_output=True,
             text=True,
             check=False,
@@ -114,9 +115,11 @@ def test_without_a_python_that_will_do_one_sentence_says_what_to_install(
     ],
 )
 def test_a_python_is_asked_for_its_version_and_for_venv_with_pip(like: str, answer: int) -> None:
-    question = re.search(r"-c '(import .*)'", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    question, versions = (re.search(rf"^{name} :?= (.*)", makefile, re.MULTILINE) for name in ("IS_ONE_OF", "VERSIONS"))
     assert question
-    asked = [sys.executable, "-c", f"import sys; {like}; {question[1]}"]
+    assert versions
+    asked = [sys.executable, "-c", f"import sys; {like}; {question[1]}", *versions[1].split()]
     assert subprocess.run(asked, stderr=subprocess.DEVNULL, check=False).returncode == answer
 
 
@@ -170,6 +173,45 @@ def test_play_does_not_wait_for_what_only_tests_need(machine: Machine) -> None:
     workplace = machine({"python3": WORKS})
     workplace.make("play")
     assert not any("tests/requirements.lock" in call for call in workplace.calls())
+
+
+def test_quick_is_what_needs_no_browser_and_takes_no_time(machine: Machine) -> None:
+    workplace = machine({"python3": WORKS})
+    workplace.make("quick", "ARGS=tests/tgbot")
+    assert workplace.calls()[-1] == "python -m pytest -n auto -m not browser and not long tests/tgbot"
+
+
+def test_another_python_gets_an_environment_of_its_own_and_what_differs_between_pythons(machine: Machine) -> None:
+    workplace = machine({"python3.12": WORKS})
+    assert workplace.make("python-3.12", CI="true").returncode == 0
+    made, *_, tests = workplace.calls()
+    assert made == "python3.12 -m venv --clear .venv-3.12"
+    assert re.fullmatch(r"python -m pytest -n auto .*tests/engine tests/tutor .*", tests)
+
+
+def test_a_python_of_a_version_manager_is_found(machine: Machine, tmp_path: Path) -> None:
+    workplace = machine({"python3.12": REFUSES, "pyenv": f"echo {tmp_path}/3.12\n"})
+    (tmp_path / "3.12/bin").mkdir(parents=True)
+    (tmp_path / "3.12/bin/python").write_text(f"#!/bin/sh\nNAME=managed\n{WORKS}")
+    (tmp_path / "3.12/bin/python").chmod(0o755)
+    assert workplace.make("python-3.12").returncode == 0
+    assert workplace.calls()[0] == "managed -m venv --clear .venv-3.12"
+
+
+def test_a_python_that_is_missing_is_skipped_and_said_to_be_but_fails_where_nothing_may_be(machine: Machine) -> None:
+    workplace = machine({"python3": WORKS, "python3.13": REFUSES})
+    skipped = workplace.make("python-3.13")
+    assert (skipped.returncode, skipped.stdout) == (0, "Python 3.13 is not installed: its part is skipped\n")
+    assert workplace.make("python-3.13", CI="true").returncode != 0
+    assert workplace.calls() == []
+
+
+def test_the_python_of_the_whole_suite_is_not_tried_again(machine: Machine) -> None:
+    workplace = machine({"python3": WORKS, "python3.13": WORKS})
+    workplace.make("test")
+    workplace.calls()
+    workplace.make("python-3.13")
+    assert not any("pytest" in call for call in workplace.calls())
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=["play", "tests"])

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tgbot.cli.forks import forked
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -31,10 +33,8 @@ def shown_commands() -> list[tuple[str, str]]:
 def test_a_command_prints_what_the_readme_shows(command: str, output: str) -> None:
     program, *arguments = shlex.split(command)
     assert program == "kasino"
-    run = subprocess.run(
-        [sys.executable, "-m", "tgbot", *arguments], capture_output=True, encoding="utf-8", cwd=ROOT, check=False
-    )
-    assert (run.stdout, run.stderr) == (output, "")
+    out, err = forked(*arguments).communicate()
+    assert (out.decode(), err.decode()) == (output, "")
 
 
 def test_the_readme_shows_commands() -> None:

@@ -13,6 +13,12 @@ def seconds(work: Callable[[], object]) -> float:
     return time.process_time() - before
 
 
+def is_quick(work: Callable[[], object], units: float) -> bool:
+    """Whether the work takes less processor time than so many units. What disturbs the one may not disturb the other,
+    so it has three tries."""
+    return any(seconds(work) < units * unit() for _ in range(3))
+
+
 def unit() -> float:
     """Processor seconds for adding up a million numbers, some 20 ms on a quiet machine of today: the longest of
     three, since what it is compared with may have been disturbed too."""

@@ -66,8 +66,8 @@ App = Application[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """The rooms that go on beside the handlers, to be started and closed."""
+class Services:
+    """What goes on beside the handlers, to be started and closed."""
 
     door: Door
     delivery: Delivery
@@ -103,7 +103,7 @@ def build(
     door = Door(store, workers, Reviews(workers), shuffle)
     delivery = Delivery(application.bot, store, partial(draw, door))
     desk = Desk(door, delivery, lambda: application.bot.username)
-    application.bot_data[House] = House(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
+    application.bot_data[Services] = Services(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
     application.add_handler(CallbackQueryHandler(Taps(desk)))
     application.add_handlers([*command_handlers(desk), question_handler(desk)])
     application.add_error_handler(_log_error)
@@ -128,11 +128,9 @@ async def run(application: App, stop: asyncio.Event) -> None:
             await application.updater.start_polling(
                 allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
             )
-            house: House = application.bot_data[House]
-            house.door.workers.start()
-            caretaking = asyncio.create_task(house.caretaker.run())
-            await stop.wait()
-            caretaking.cancel()
+            services: Services = application.bot_data[Services]
+            services.door.workers.start()
+            await services.caretaker.run(stop)
         finally:
             await _stop(application)
 
@@ -145,7 +143,7 @@ async def _stop(application: App) -> None:
             await application.updater.stop()
     finally:
         await application.stop()
-        await application.bot_data[House].close()
+        await application.bot_data[Services].close()
 
 
 def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:

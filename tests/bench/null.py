@@ -14,7 +14,7 @@ from telegram import Update
 from telegram.request import BaseRequest, RequestData
 
 from tests.engine.chance import shuffled
-from tgbot.app import App, House, build
+from tgbot.app import App, Services, build
 from tgbot.config import Config
 from tgbot.store import Store
 from tgbot.table.table import Deck, Shuffle
@@ -141,8 +141,8 @@ async def kasino(store: Store, shuffle: Shuffle | None = None, workers: Workers 
     requests = NullTransport(), transport
     decks = shuffle or (lambda: shuffled(chance))
     application = build(Config(token=TOKEN), store, requests, decks, workers or Idle())
-    house: House = application.bot_data[House]
-    return await started(application, transport, house.delivery.settled)
+    services: Services = application.bot_data[Services]
+    return await started(application, transport, services.delivery.settled)
 
 
 async def started(application: App, transport: NullTransport, settled: Callable[[], Awaitable[None]]) -> Tapped:

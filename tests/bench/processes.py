@@ -29,7 +29,7 @@ from redis import Redis
 from tests.bench.null import Tapped, Unhandled, kasino, same_deck
 from tests.bench.plans import Plan, plan
 from tests.bench.servers import redis_server
-from tgbot.app import House
+from tgbot.app import Services
 from tgbot.store import Store
 
 PEOPLE, TAPS, ROUNDS = 128, 5, 8
@@ -110,8 +110,8 @@ async def _served(line: Connection, url: str, users: range, n_taps: int, n_round
         await each.open(store)
     bot = await kasino(store, same_deck)
     nobody = Unhandled(bot.application, bot.transport, bot.settled)
-    house: House = bot.application.bot_data[House]
-    caretaking = asyncio.create_task(house.caretaker.run())
+    services: Services = bot.application.bot_data[Services]
+    caretaking = asyncio.create_task(services.caretaker.run(asyncio.Event()))
     n_done = 0
     line.send("ready")
     while True:

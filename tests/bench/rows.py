@@ -19,7 +19,7 @@ from time import thread_time
 from typing import Any
 
 from tests.bench.plans import plan
-from tgbot.people.accuracy import GIVS_KEPT, Played
+from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.table import codec
 from tgbot.table.table import Table
@@ -75,7 +75,7 @@ def ways() -> list[Way]:
 
 def profile() -> Profile:
     """A profile with all the givs that are kept."""
-    givs = tuple(Played(f"abcd1234/{number}", 1.234, 20) for number in range(GIVS_KEPT))
+    givs = tuple(GivAccuracy(f"abcd1234/{number}", 1.234, 20) for number in range(GIVS_KEPT))
     return Profile("sv", "sv", table="abcd1234", accuracy=givs)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
+from playwright.async_api import Browser
 
+from tests.chromium import needs_phone_fonts
 from tests.e2e.stage import Stage
 from tests.e2e.stage import stage as standing
 from tests.redis_server import RedisServer
@@ -25,3 +27,9 @@ async def gated(redis_server: RedisServer) -> AsyncIterator[Stage]:
     async with standing(redis_server, gated=True) as built:
         await built.start_bot()
         yield built
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def phone_fonts(browser: Browser) -> None:
+    """Text in the browser is about as wide as on a phone."""
+    await needs_phone_fonts(browser)

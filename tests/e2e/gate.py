@@ -19,11 +19,13 @@ REDIS_COMMAND = b"*"
 
 
 class Gate:
-    """Open until `stop_at` is called. `calls` are those that came since then."""
+    """Open until `stop_at` is called. `calls` are those that came since then, `stopped` the first that may not pass."""
 
     def __init__(self) -> None:
         self.calls: list[str] = []
+        self.stopped = ""
         self.reached = asyncio.Event()
+        self.n_connections = 0  # to Redis
         self._number = 0
         self._dropped: asyncio.Future[None] | None = None
 
@@ -35,10 +37,16 @@ class Gate:
         self._dropped = asyncio.get_running_loop().create_future()
 
     def drop(self) -> None:
-        """Drop the calls that wait, and open the gate."""
-        if self._dropped is not None:
+        """Drop the calls that wait, and those that still come until the gate is opened: whoever sent them is dead."""
+        if self._dropped is None:
+            self._dropped = asyncio.get_running_loop().create_future()
+        self._number = 0
+        if not self._dropped.done():
             self._dropped.set_result(None)
-            self._dropped = None
+
+    def open(self) -> None:
+        """Let everything pass again."""
+        self._dropped = None
 
     async def passes(self, call: str) -> bool:
         """Whether a call may be done now; one that is stopped waits until it is dropped."""
@@ -47,7 +55,9 @@ class Gate:
         self.calls.append(call)
         if len(self.calls) < self._number:
             return True
-        self.reached.set()
+        if not self.reached.is_set():
+            self.stopped = call
+            self.reached.set()
         await self._dropped
         return False
 
@@ -74,12 +84,14 @@ async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
         task = asyncio.current_task()
         assert task is not None
         tasks.add(task)
+        gate.n_connections += 1
         try:
             with contextlib.suppress(OSError):
                 await _serve(gate, port, reader, writer)
         finally:
             writer.close()
             tasks.discard(task)
+            gate.n_connections -= 1
 
     server = await asyncio.start_server(connected, "127.0.0.1", 0)
     try:
@@ -112,8 +124,13 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
 
 
 async def _passes(gate: Gate, data: bytes) -> bool:
-    name = data.split(b"\r\n", 3)[2].decode().upper()
-    return name in HOUSEKEEPING or await gate.passes(name)
+    name, *arguments = [part.decode() for part in data.split(b"\r\n", 9)[2::2]]
+    return name.upper() in HOUSEKEEPING or is_of_a_round(arguments) or await gate.passes(name.upper())
+
+
+def is_of_a_round(arguments: list[str]) -> bool:
+    """Whether a command is of the caretaker's rounds, which come by the clock: a script on one queue of a shard."""
+    return len(arguments) > 2 and arguments[2].endswith((":due", ":dirty"))
 
 
 async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

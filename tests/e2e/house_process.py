@@ -10,7 +10,7 @@ import sys
 from telegram import Update
 
 from tests.tgbot.searches import InProcess
-from tgbot.app import App, House, build
+from tgbot.app import App, Services, build
 from tgbot.cli.logs import log_to_stderr
 from tgbot.config import Config
 from tgbot.store import Store
@@ -37,12 +37,14 @@ async def main(base_url: str, redis_url: str, token: str) -> None:
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async with application:
         await application.start()
-        house: House = application.bot_data[House]
-        caretaking = asyncio.create_task(house.caretaker.run())
+        services: Services = application.bot_data[Services]
+        stop = asyncio.Event()
+        caretaking = asyncio.create_task(services.caretaker.run(stop))
         await handled(application, lines)
-        caretaking.cancel()
+        stop.set()
+        await caretaking
         await application.stop()
-        await house.close()
+        await services.close()
     await store.close()
 
 

@@ -9,6 +9,12 @@ from tgbot.taps import TableTap
 from tgbot.taps.table import Choose, Play
 
 
+def has_cards(person: Person) -> bool:
+    """Whether the screen offers cards of the hand."""
+    meant = taps(person.newest()).values()
+    return any(isinstance(tap, TableTap) and isinstance(tap.ask, Choose) for tap in meant)
+
+
 def hand_card(person: Person) -> str:
     """The label of the first card in the hand."""
     meant = taps(person.newest())
@@ -18,8 +24,8 @@ def hand_card(person: Person) -> str:
 def a_play(person: Person) -> tuple[Button, Move]:
     """The first play that the screen offers."""
     for label, tap in taps(person.newest()).items():
-        if isinstance(tap, TableTap) and isinstance(tap.ask, Play) and tap.move:
-            return person.button(label), tap.move
+        if isinstance(tap, TableTap) and isinstance(tap.ask, Play):
+            return person.button(label), tap.ask.move
     raise AssertionError(person.screen())
 
 

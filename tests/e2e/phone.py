@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import pytest
@@ -16,7 +15,8 @@ PATIENCE = 30.0
 
 #: The newest message of the bot, as far as tests need it. `beyond` is by how many pixels its text is wider than
 #: its bubble, or that than the screen.
-READ = """() => {
+READ = """
+const read = () => {
   const message = [...document.querySelectorAll(".message:not([data-own])")].at(-1);
   if (!message) return null;
   const text = message.querySelector(".text");
@@ -24,20 +24,33 @@ READ = """() => {
   const parts = [text, ...text.querySelectorAll("*")];
   const rects = parts.flatMap((node) => [...node.getClientRects()]);
   const inner = [...message.querySelectorAll(".pre, blockquote")].map((node) => node.scrollWidth - node.clientWidth);
-  const buttons = [...message.querySelectorAll(".keyboard-button")].map((node) => ({
+  const keys = [...message.querySelectorAll(".keyboard-button")].map((node) => ({
     label: node.textContent, row: Number(node.dataset.row), column: Number(node.dataset.column),
     style: node.dataset.style ?? null, cut: node.dataset.cut === "true",
   }));
   return {
     number: Number(message.dataset.message),
     text: text.innerText,
-    buttons,
+    keys,
     busy: document.querySelectorAll('[aria-busy="true"]').length > 0,
     alert: document.querySelector("dialog.alert[open] .dialog-text")?.textContent ?? null,
     beyond: Math.max(0, bubble.right - innerWidth, ...inner,
       ...rects.map((rect) => rect.right - bubble.right)),
   };
-}"""
+};"""
+#: What `read` gives once it is another than before and no wheel turns; or when it takes too long, and then true.
+CHANGED = f"""([before, patience]) => new Promise((resolve) => {{
+  {READ}
+  const settle = (shown) => {{ observer.disconnect(); clearTimeout(timer); resolve(shown); }};
+  const look = () => {{
+    const shown = read();
+    if (shown !== null && !shown.busy && JSON.stringify(shown) !== JSON.stringify(before)) settle([shown, false]);
+  }};
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => settle([read(), true]), patience);
+  observer.observe(document.body, {{ subtree: true, childList: true, characterData: true, attributes: true }});
+  look();
+}})"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,19 +101,15 @@ class Phone:
 
     async def read(self) -> Shown | None:
         """The newest message of the bot, if there is one."""
-        found: dict[str, Any] | None = await self.page.evaluate(READ)
-        if found is None:
-            return None
-        keys = tuple(Key(**key) for key in found.pop("buttons"))
-        return Shown(keys=keys, **found)
+        return _shown(await self.page.evaluate(f"() => {{ {READ} return read(); }}"))
 
     async def changed(self, before: Shown | None) -> Shown:
         """The next screen, once no wheel turns."""
-        deadline = asyncio.get_running_loop().time() + PATIENCE
-        while (shown := await self.read()) is None or shown.busy or shown == before:
-            if asyncio.get_running_loop().time() > deadline:
-                pytest.fail(f"nothing more than this came: {shown}")
-            await asyncio.sleep(0.01)
+        known = None if before is None else asdict(before)
+        found, too_late = await self.page.evaluate(CHANGED, [known, PATIENCE * 1000])
+        shown = _shown(found)
+        if too_late or shown is None:
+            pytest.fail(f"nothing more than this came: {shown}")
         self.faults += shown.faults
         return shown
 
@@ -125,6 +134,10 @@ class Phone:
 
     async def close_alert(self) -> None:
         await self.page.locator("dialog.alert[open] .dialog-button").click()
+
+
+def _shown(found: dict[str, Any] | None) -> Shown | None:
+    return None if found is None else Shown(**{**found, "keys": tuple(Key(**key) for key in found["keys"])})
 
 
 @asynccontextmanager

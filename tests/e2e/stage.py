@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -13,19 +12,22 @@ import pytest
 
 from tests.e2e.gate import Gate, GatedFaults, redis_proxy
 from tests.redis_server import RedisServer
-from tests.tgbot.cli.command import Ran, started
-from tgbot.delivery.outbox import plain
-from tgbot.people.profile import Profile, reader
+from tests.tgbot.cli.command import Ran
+from tests.tgbot.cli.forks import Forked, forked
+from tgbot.cases.readers import reader
+from tgbot.delivery.keyboards import plain
+from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
 from tgbot.simulator.world import World
-from tgbot.store import Store
+from tgbot.store import Store, keys
 from tgbot.table.codec import load
+from tgbot.table.sight import sight_of
 from tgbot.table.table import Table
 from tgbot.taps import Tap, pack, unpack
-from tgbot.views.choosing import Place
-from tgbot.views.message import Picture
+from tgbot.views import message as views
+from tgbot.views.place import Place
 from tgbot.views.screen import screen
 
 TOKEN = "7777777:AAsecretTokenThatNobodyMaySee"
@@ -50,13 +52,14 @@ class Stage:
         self.gate = gate
         self.store = store
         self._redis_url = redis_url
-        self._bot: subprocess.Popen[bytes] | None = None
+        self._bot: Forked | None = None
 
     async def start_bot(self) -> None:
         """Returns when the bot fetches updates."""
+        self.gate.open()
         before = self.world.poller
         variables = {"TELEGRAM_BASE_URL": self.server.url, "REDIS_URL": self._redis_url}
-        self._bot = started("bot", TELEGRAM_TOKEN=self.world.token, **variables)
+        self._bot = forked("bot", TELEGRAM_TOKEN=self.world.token, **variables)
         await self.until(lambda: self.world.poller > before, "the bot fetches updates")
 
     async def kill_bot(self) -> None:
@@ -64,8 +67,10 @@ class Stage:
         assert self._bot is not None
         self._bot.kill()
         await self._ended()
-        await asyncio.sleep(0.05)  # its last bytes reach the gate
         self.gate.drop()
+        await self.until(
+            lambda: self.server.n_connections + self.gate.n_connections == 0, "the last bytes of the dead bot"
+        )
 
     async def dies(self, done: Callable[[], bool | Awaitable[bool]]) -> str | None:
         """Kill the bot where the gate stops it; gives that call. If it comes to its goal without it: kill it then."""
@@ -75,7 +80,7 @@ class Stage:
             return reached() or await _is_so(done)
 
         await self.until(either, "the call where the gate stops")
-        died_in = self.gate.calls[-1] if reached() else None
+        died_in = self.gate.stopped if reached() else None
         await self.kill_bot()
         return died_in
 
@@ -99,6 +104,7 @@ class Stage:
         assert self._bot is not None
         bot, self._bot = self._bot, None
         out, err = await asyncio.to_thread(bot.communicate)
+        assert bot.returncode is not None
         return Ran(bot.returncode, out.decode(), err.decode())
 
     async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str | Callable[[], str]) -> None:
@@ -186,18 +192,27 @@ class Stage:
         assert name is not None
         stored = (await self.store.load(person.id, name)).table
         assert stored is not None
-        return Kept(Place(name, stored.version), load(stored.body), stored.address)
+        shown = stored.shown.get(f"private:{person.id}")
+        return Kept(Place(name, stored.version), load(stored.body), shown.address if shown else None)
+
+    async def all_is_drawn(self) -> bool:
+        """Whether no table is left that was saved and not shown."""
+        client = self.store._client
+        return not any([await client.zcard(keys.dirty(shard)) for shard in range(keys.SHARDS)])
 
     async def all_within_reach(self, person: Person) -> bool:
         """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""
-        found = {name async for name, row in self.store.recent_tables(600) if person.id in load(row.body).seats}
+        client = self.store._client
+        rows = [str(key) async for key in client.scan_iter("kasino:*:table:*")]
+        bodies = {row.rpartition(":")[2]: str(await client.get(row)).partition("\n")[2] for row in rows}
+        found = {name for name, body in bodies.items() if load(body).seat_of(person.id) is not None}
         return found <= set(await self.store.tables_of(person.id))
 
     async def shown(self, person: Person, kept: Kept) -> str:
         """What the person's screen is when it shows the table and nothing besides."""
         user = person.user
         viewer = reader(user.id, user.language_code, await self.profile(person))
-        return drawn(screen(kept.table, kept.place, viewer))
+        return drawn(screen(sight_of(kept.table, person.id), kept.place, viewer))
 
     async def shows_current(self, person: Person, left: str | None = None) -> bool:
         """Whether the newest message is noted as that of the person's table, which they had not left, and shows it."""
@@ -218,14 +233,14 @@ def _text(what: str | Callable[[], str]) -> str:
     return what if isinstance(what, str) else what()
 
 
-def drawn(picture: Picture) -> str:
-    """A picture as text, each button with what it carries."""
-    rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in picture.rows]
-    return "\n".join([plain(picture), *(" ".join(row) for row in rows)])
+def drawn(message: views.Message) -> str:
+    """A message of the views as text, each button with what it carries."""
+    rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in message.rows]
+    return "\n".join([plain(message), *(" ".join(row) for row in rows)])
 
 
 def seen(message: Message) -> str:
-    """A message as `drawn` draws the picture in it."""
+    """A message that a person sees, as `drawn` draws the one that it was to become."""
     rows = [[f"[{each['text']}|{each['callback_data']}]" for each in row] for row in message.rows or ()]
     return "\n".join([message.content.text or "", *(" ".join(row) for row in rows)])
 

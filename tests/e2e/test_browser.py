@@ -11,27 +11,27 @@ from playwright.async_api import Browser
 
 from engine import OPTIONS, Record
 from locales import texts
-from tests.chromium import chromium
+from tests.e2e.page import bot_in_a_page
 from tests.e2e.phone import Phone, Shown, phone
 from tests.e2e.witness import LINES, Witness
 from tests.tgbot.cli.running import running
-from tgbot.people.profile import Coach, Counting, Profile
+from tests.tgbot.room import seeded
+from tgbot.people.profile import Profile
+from tgbot.people.settings import Coach, Counting
+from tgbot.simulator.world import World
+from tgbot.store import Store
 from tgbot.views.rulebook import PAGES, option_name
 from tutor import Level
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("phone_fonts")]
 
 ANNA, BEN = 1001, 1002
+#: The seed of decks with which the first cards and takes decide a parti in its second giv.
+TWO_GIVS = 1
 SUITS = tuple("♣♦♥♠")
 
 
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as running_browser:
-        yield running_browser
-
-
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def url() -> AsyncIterator[str]:
     """The page of a `kasino play`."""
     async with running("play", "--no-browser", "--port", "0") as play:
@@ -88,18 +88,24 @@ async def test_anna_plays_a_giv_in_swedish_and_its_protocol_is_true(browser: Bro
     assert opened.faults == []
 
 
-async def test_ben_plays_a_parti_in_english_and_its_record_replays_to_the_same_end(browser: Browser, url: str) -> None:
-    async with phone(browser, url, BEN) as opened:
+async def test_ben_plays_a_parti_in_english_and_its_record_replays_to_the_same_end(browser: Browser) -> None:
+    world = World(name="Kasino", username="kasinobot")
+    world.person("Ben", language_code="en", id=BEN)
+    store = await Store.connect(None)
+    async with bot_in_a_page(world, store, seeded(TWO_GIVS)) as url, phone(browser, url, BEN) as opened:
         ben = Player(opened, "en")
         await opened.start()
         await ben.tap("button-settings", "button-quick-on", "button-home", "button-game", "option-target")
         await ben.tap("option-target-11")
         opened.faults.clear()  # the menus have a test of their own
         end = await ben.play_giv(await ben.tap("button-new-parti"))
+        n_givs = 1
         while ben.say("button-next-giv") in end.labels:
+            n_givs += 1
             end = await ben.play_giv(await ben.tap("button-next-giv"))
         totals = ben.witness.grid(end.text)["row-total"]
         assert max(totals) >= 11
+        assert n_givs > 1
         assert opened.faults == []
         record = await ben.tap("button-record")
         parti = Record.from_json(json.loads(record.text[record.text.index("{") :])).replay()
@@ -133,5 +139,5 @@ async def test_no_label_is_cut_and_no_text_is_too_wide_in_the_menus(
             reader.say("button-counting", counting=each) for each in Counting if each is not Profile().counting
         ]:
             await opened.tap(label)
-        await reader.tap("button-forget", "button-keep", "button-rating")
+        await reader.tap("button-forget", "button-keep", "button-accuracy")
     assert opened.faults == []

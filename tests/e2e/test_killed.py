@@ -14,7 +14,7 @@ from tests.e2e.people import a_play, hand_card, is_made
 from tests.e2e.stage import Kept, Stage
 from tgbot.simulator.people import Person
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.long]
 
 Update = Literal["the update is gone", "the update comes again"]
 Way = Literal["by command", "instead of another"]
@@ -35,6 +35,7 @@ async def dies_in_a_play(stage: Stage, update: Update, passed: list[str]) -> str
     await stage.press(person, hand_card(person))
     before = await stage.kept(person)
     button, move = a_play(person)
+    await stage.until(stage.all_is_drawn, "the drawing of what was saved so far")
     stage.gate.stop_at(len(passed) + 1)
     query = await person.press(button)
     died_in = await stage.dies(lambda: shows_play(stage, person, query, before))
@@ -73,6 +74,7 @@ async def test_a_table_is_opened_once_wherever_the_bot_dies(gated: Stage, way: W
 async def dies_in_opening(stage: Stage, way: Way, update: Update, passed: list[str]) -> str | None:
     """As `dies_in_a_play`, for a table that is opened."""
     person, left = await about_to_open(stage, f"Anna {len(passed)}", way)
+    await stage.until(stage.all_is_drawn, "the drawing of what was saved so far")
     stage.gate.stop_at(len(passed) + 1)
     query = await ask_for_table(person, way)
 

@@ -5,28 +5,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Browser
 
 from engine import Record
-from tests.chromium import chromium
+from tests.e2e.page import bot_in_a_page
 from tests.e2e.phone import SIZE, Phone, phone
-from tgbot.app import build, run
-from tgbot.config import Config
 from tgbot.people.profile import Profile
 from tgbot.simulator.limits import ManualClock
-from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.table.codec import dump
-from tgbot.table.table import HOUSE, Table
-
-pytestmark = pytest.mark.browser
+from tgbot.table.seats import House, Person
+from tgbot.table.table import Table
+from tutor import Level
 
 FOLDER = Path(__file__).parent
 CHAT = FOLDER / "chat.png"
@@ -41,8 +38,13 @@ TAKES = [
 ]
 
 
-async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(tmp_path: Path) -> None:
-    async with bot_in_a_page() as url, chromium() as browser, phone(browser, url, ANNA, **LOOK) as anna:
+@pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.usefixtures("phone_fonts")
+async def test_the_picture_of_the_readme_shows_each_take_of_an_ace_with_its_sum(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with anna_in_the_middle_of_a_parti() as url, phone(browser, url, ANNA, **LOOK) as anna:
         await anna.start()
         await anna.tap("Fortsätt partiet")
         shown = await anna.tap("♦️E")
@@ -59,24 +61,18 @@ def test_the_picture_of_the_readme_is_there_and_as_wide_as_a_phone() -> None:
 
 
 @asynccontextmanager
-async def bot_in_a_page() -> AsyncIterator[str]:
-    """A page of a local Telegram in which the bot runs, with Anna in the middle of the recorded parti."""
+async def anna_in_the_middle_of_a_parti() -> AsyncIterator[str]:
+    """The page of a bot with which Anna is in the middle of the recorded parti."""
     record = Record.load((FOLDER / "picture.json").read_text(encoding="utf-8"))
-    table = Table(record, record.replay(), (ANNA, HOUSE), ())
+    table = Table(record, record.replay(), (Person(ANNA), House(Level.REGULAR)), ())
     store = await Store.connect(None)
     await store.add_table(ANNA, "picture1")
     await store.save("picture1", 0, dump(table))
     await store.save_profile(ANNA, Profile(table="picture1").dump())
     world = World(name="Kasino", username="kasinobot", clock=ManualClock(EVENING))
     world.person("Anna", language_code="sv", id=ANNA)
-    server, stop = await serve(world), asyncio.Event()
-    config = Config(token=world.token, base_url=server.base_url)
-    running = asyncio.create_task(run(build(config, store), stop))
-    yield server.url
-    stop.set()
-    await running
-    await server.close()
-    await store.close()
+    async with bot_in_a_page(world, store) as url:
+        yield url
 
 
 async def fit(anna: Phone) -> None:

@@ -12,7 +12,7 @@ from tests.e2e.stage import Kept, Stage
 from tests.redis_server import RedisServer
 from tgbot.simulator.people import Button, Person
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.long]
 
 TRY_AGAIN = {
     "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",

@@ -10,7 +10,7 @@ from tests.redis_server import RedisServer
 from tests.tgbot.cli.running import run
 from tgbot.simulator.errors import ApiError, too_many
 
-pytestmark = pytest.mark.server
+pytestmark = [pytest.mark.server, pytest.mark.long]
 
 SECRET = TOKEN.split(":")[1]
 

@@ -46,9 +46,9 @@ from tutor import Level
 
 ALONE, PAIRS = 6, 3
 #: Seconds that a call may take on its way, by chance; and how long something is waited for.
-SLOW, PATIENCE = (0.0, 0.0, 0.0, 0.01, 0.03), 60.0
+SLOW, PATIENCE = (0.0, 0.0, 0.01, 0.03, 0.05), 60.0
 #: A person taps without waiting for the answer to their last tap; so often they wait.
-WAITS = 0.7
+WAITS = 0.5
 TWICE = 0.1
 #: What is pressed most of the time, and what is not pressed: it would end the game, or leave the table.
 LEADING = (Choose, Play, NextGiv, Again)
@@ -71,8 +71,9 @@ class Stage:
         """Some play alone, of them some against a house that searches; others in pairs, each in their own chat."""
         numbers = count(1001)
         for number in range(ALONE):
-            person = self.world.person(f"P{number}", language_code=self.chance.choice(["sv", "en"]), id=next(numbers))
-            profile = Profile(level=Level.STRONG if number % 3 == 0 else Level.REGULAR)
+            language = self.chance.choice(["sv", "en"])
+            person = self.world.person(f"P{number}", language_code=language, id=next(numbers))
+            profile = Profile(code=language, level=Level.STRONG if number % 3 == 0 else Level.REGULAR)
             await self.store.save_profile(person.id, profile.dump())
             self.people.append(person)
         for number in range(PAIRS):
@@ -82,7 +83,7 @@ class Stage:
             table = open_table(rules, seats, names, seeded(number))
             await self.store.save(f"pair{number:04}", 0, dump(table))
             for each in pair:
-                await self.store.save_profile(each.id, Profile(table=f"pair{number:04}").dump())
+                await self.store.save_profile(each.id, Profile(code="sv", table=f"pair{number:04}").dump())
             self.people += pair
         for person in self.people:
             await person.send("/spela")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice, product
 from random import Random
 
@@ -56,6 +57,22 @@ def random_giv(
 def name_of(rules: Rules) -> str:
     """The game and the options that are not its own, to name a test."""
     return " ".join([rules.game, *(f"{name}={value}" for name, value in rules.options().items())])
+
+
+@contextmanager
+def naming(case: object) -> Iterator[None]:
+    """What fails inside says in which case of many."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"This was the case: {case}")
+        raise
+
+
+def chunks(every_rules: Sequence[Rules]) -> list[list[Rules]]:
+    """The rules in parts of a size that is worth a test: each takes much less time than a test does by itself."""
+    n_parts = max(1, len(every_rules) // 30)
+    return [list(every_rules[start::n_parts]) for start in range(n_parts)]
 
 
 def letters(some_cards: Iterable[Card]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -20,12 +21,23 @@ from engine import (
     why_no_capture,
 )
 from tests.engine import judge
-from tests.engine.chance import different_rules, letters, name_of, options_of, random_giv, shuffled
+from tests.engine.chance import chunks, different_rules, letters, name_of, naming, options_of, random_giv, shuffled
 
 POSITIONS_EACH = 12
 SETS_EACH = 20
 EVERY_RULES = list(different_rules("ace", "faces", "faces_take", "faces_in_14", "specials"))
-every_rules = pytest.mark.parametrize("rules", EVERY_RULES, ids=name_of)
+
+
+def every_rules(law: Callable[[Rules], None]) -> Callable[[list[Rules]], None]:
+    """Holds a law against all rules, in parts."""
+
+    @pytest.mark.parametrize("some_rules", chunks(EVERY_RULES), ids=lambda some: f"{len(some)} rules")
+    def test(some_rules: list[Rules]) -> None:
+        for rules in some_rules:
+            with naming(name_of(rules)):
+                law(rules)
+
+    return test
 
 
 def position(chance: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice, pairwise
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import (
@@ -29,9 +29,6 @@ from engine import (
 )
 from tests.engine.chance import random_giv, random_move, shuffled
 
-#: A busy machine is slow to shuffle and to play, which is no fault of the laws.
-laws = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
 all_cards = st.sampled_from(DECK)
 moves = st.lists(all_cards, min_size=1, max_size=20, unique=True).map(lambda some: Move.of(some[0], some[1:]))
 decks = st.permutations(DECK).map(tuple)
@@ -49,14 +46,12 @@ def all_cards_of(giv: Giv) -> list[Card]:
 
 
 @given(givs)
-@laws
 def test_the_52_cards_are_always_there_each_once(states: list[Giv]) -> None:
     for giv in states:
         assert sorted(all_cards_of(giv)) == list(DECK)
 
 
 @given(givs)
-@laws
 def test_any_random_legal_giv_ends_after_48_plays_and_not_before(states: list[Giv]) -> None:
     assert len(states) == 49
     assert [giv.over for giv in states] == [view(giv, 0).over for giv in states] == [False] * 48 + [True]
@@ -66,7 +61,6 @@ def test_any_random_legal_giv_ends_after_48_plays_and_not_before(states: list[Gi
 
 
 @given(givs)
-@laws
 def test_5_4_a_giv_is_worth_11_points_less_what_is_tied(states: list[Giv]) -> None:
     counted = protocol(states[-1])
     points = sum(row.total - row.sweeps - row.extra_spades for row in counted)
@@ -77,25 +71,21 @@ def test_5_4_a_giv_is_worth_11_points_less_what_is_tied(states: list[Giv]) -> No
 
 
 @given(st.lists(all_cards, unique=True))
-@laws
 def test_cards_are_read_back_from_their_notation(some: list[Card]) -> None:
     assert cards(notation(some)) == cards(notation(some, " ")) == tuple(some)
 
 
 @given(decks)
-@laws
 def test_a_deck_is_read_back_from_its_notation(deck: tuple[Card, ...]) -> None:
     assert parse_deck(notation(deck)) == deck
 
 
 @given(moves)
-@laws
 def test_a_move_is_read_back_from_its_notation(move: Move) -> None:
     assert Move.parse(str(move)) == move
 
 
 @given(all_rules)
-@laws
 def test_rules_come_back_from_their_options(rules: Rules) -> None:
     assert Rules.preset(rules.game, **rules.options()) == rules
     as_text = {name: str(value) for name, value in rules.options().items()}
@@ -112,7 +102,6 @@ def test_rules_come_back_from_their_options(rules: Rules) -> None:
         ),
     )
 )
-@laws
 def test_a_record_is_read_back_from_its_text_whatever_is_in_it(record: Record) -> None:
     assert Record.load(record.dump()) == record
     assert Record.load(record.dump().encode()) == record
@@ -120,7 +109,6 @@ def test_a_record_is_read_back_from_its_text_whatever_is_in_it(record: Record) -
 
 
 @given(givs, st.integers(0, 48))
-@laws
 def test_undo_by_replaying_fewer_moves_gives_the_state_of_that_time(states: list[Giv], kept: int) -> None:
     first = states[0]
     record = Record(first.rules, ("",) * first.n_players).with_giv(first.dealer, deck_of(first))
@@ -146,7 +134,6 @@ def with_hidden_cards_mixed(giv: Giv, seat: int, chance: Random) -> Giv:
 
 
 @given(givs, st.integers(0, 48), chances)
-@laws
 def test_a_view_does_not_change_when_the_hidden_cards_change_places(
     states: list[Giv], number: int, chance: Random
 ) -> None:
@@ -158,7 +145,6 @@ def test_a_view_does_not_change_when_the_hidden_cards_change_places(
 
 
 @given(givs, st.integers(0, 48))
-@laws
 def test_a_view_shows_its_seat_and_what_lies_open_and_counts_the_rest(states: list[Giv], number: int) -> None:
     giv = states[number]
     totals = tuple(range(giv.n_players))
@@ -175,7 +161,6 @@ def test_a_view_shows_its_seat_and_what_lies_open_and_counts_the_rest(states: li
 
 
 @given(givs)
-@laws
 def test_the_plays_told_again_are_those_that_were_made(states: list[Giv]) -> None:
     told = list(plays(states[-1]))
     assert told == list(plays(view(states[-1], 0)))
@@ -186,7 +171,6 @@ def test_the_plays_told_again_are_those_that_were_made(states: list[Giv]) -> Non
 
 
 @given(all_rules, seats, chances)
-@laws
 def test_play_leaves_the_state_before_as_it_was(rules: Rules, n_players: int, chance: Random) -> None:
     giv = random_giv(rules, n_players, shuffled(chance), chance)[chance.randrange(48)]
     before = repr(giv)

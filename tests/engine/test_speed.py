@@ -1,15 +1,14 @@
-"""Hostile tables are answered at once: 50 ms are allowed, and far less is measured.
+"""Hostile tables are answered at once: each in less time than adding up some million numbers takes here and now.
 
-Processor time, best of three, so that a busy machine does not matter.
+Far less is measured. Where a search runs away it takes a hundred times as long.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import islice, product
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -17,8 +16,9 @@ from engine import DECK, Card, Reason, Rules, captures, cards, is_capture, legal
 from tests.engine import judge
 from tests.engine.chance import letters, options_of, shuffled
 from tests.engine.drawing import KASINO, drawn
+from tests.timing import seconds, unit
 
-ALLOWED = 0.050
+ALLOWED = 3
 BUTTONS = 20
 KASINO_WITH_ALL = Rules.preset("kasino", ace="1-14", specials="choice")
 DRAGKASINO_WITH_ALL = Rules.preset("dragkasino", faces_in_14=True, specials="choice")
@@ -28,17 +28,21 @@ HAND = cards("AS 2S 3S 4S 5S 6S 7S 8S 9S TD JS QS KS")
 LOW = tuple(card for card in DECK if card.number <= 5 and card not in HAND) + cards("6C 6D 6H")
 
 
-def seconds(work: Callable[[], object]) -> float:
-    def once() -> float:
-        start = process_time()
-        work()
-        return process_time() - start
+def slowest(works: Iterable[Callable[[], object]]) -> float:
+    """Processor seconds of the one that takes longest, each at its best of three."""
+    return max(min(seconds(work) for _ in range(3)) for work in works)
 
-    return min(once() for _ in range(3))
+
+def assert_quick(works: Iterable[Callable[[], object]]) -> None:
+    assert slowest(works) < ALLOWED * unit()
 
 
 def first_captures(rules: Rules, table: tuple[Card, ...], card: Card) -> list[tuple[Card, ...]]:
     return list(islice(captures(rules, table, card), BUTTONS))
+
+
+def without(card: Card, table: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(each for each in table if each != card)
 
 
 def hostile_tables() -> list[tuple[Card, ...]]:
@@ -58,27 +62,29 @@ def test_the_table_of_18_low_cards_has_18_low_cards_and_thousands_of_captures() 
 
 
 @both_games
-@pytest.mark.parametrize("table", hostile_tables(), ids=lambda table: f"{len(table)} cards")
-def test_the_first_captures_of_a_hostile_table_are_there_at_once(rules: Rules, table: tuple[Card, ...]) -> None:
-    for card in HAND:
-        rest = tuple(each for each in table if each != card)
-        assert seconds(partial(first_captures, rules, rest, card)) < ALLOWED, card
+def test_the_first_captures_of_a_hostile_table_are_there_at_once(rules: Rules) -> None:
+    assert_quick(
+        partial(first_captures, rules, without(card, table), card) for table in hostile_tables() for card in HAND
+    )
 
 
 @both_games
-@pytest.mark.parametrize("table", hostile_tables(), ids=lambda table: f"{len(table)} cards")
-def test_big_sets_of_a_hostile_table_are_decided_and_explained_at_once(rules: Rules, table: tuple[Card, ...]) -> None:
-    chance = Random(len(table))
-    for card in HAND:
-        rest = tuple(each for each in table if each != card)
-        for taken in (rest, tuple(sorted(chance.sample(rest, len(rest) - 1))), tuple(sorted(chance.sample(rest, 12)))):
-            assert seconds(partial(is_capture, rules, rest, card, taken)) < ALLOWED
-            assert seconds(partial(why_no_capture, rules, rest, card, taken)) < ALLOWED
+def test_big_sets_of_a_hostile_table_are_decided_and_explained_at_once(rules: Rules) -> None:
+    chance = Random(8)
+
+    def works() -> Iterator[Callable[[], object]]:
+        for table, card in product(hostile_tables(), HAND):
+            rest = without(card, table)
+            for taken in (rest, *(tuple(sorted(chance.sample(rest, size))) for size in (len(rest) - 1, 12))):
+                yield partial(is_capture, rules, rest, card, taken)
+                yield partial(why_no_capture, rules, rest, card, taken)
+
+    assert_quick(works())
 
 
 def test_the_moves_of_a_whole_hand_on_18_low_cards_begin_at_once() -> None:
     giv = drawn(f"bord {notation(LOW)} · hand AS TD KS 7S", DRAGKASINO_WITH_ALL)
-    assert seconds(lambda: list(islice(legal_moves(giv), 4 * BUTTONS))) < ALLOWED
+    assert_quick([lambda: list(islice(legal_moves(giv), 4 * BUTTONS))])
 
 
 def test_a_big_set_with_the_right_total_that_cannot_be_divided_is_refused_at_once() -> None:
@@ -91,13 +97,13 @@ def test_a_big_set_with_the_right_total_that_cannot_be_divided_is_refused_at_onc
         taken = cards(text)
         assert sum(each.number for each in taken) % KASINO_WITH_ALL.values_in_hand(card)[1] == 0
         assert not is_capture(KASINO_WITH_ALL, taken, card, taken)
-        assert seconds(partial(is_capture, KASINO_WITH_ALL, taken, card, taken)) < ALLOWED
+        assert_quick([partial(is_capture, KASINO_WITH_ALL, taken, card, taken)])
 
 
 def test_many_cards_are_not_searched_for_two_values_which_took_seconds() -> None:
     taken = cards("2C4DQS4S3S2DJCTH2S9D4C7D9HQD7CTSQC9S6C8C3CAS4HJDTC6D6H9C7S3H8S5HAHQH5C5DAC2HADJH8HJS5S7H")
     storan = cards("TD")[0]
-    assert seconds(lambda: why_no_capture(KASINO_WITH_ALL, taken, storan, taken)) < ALLOWED
+    assert_quick([lambda: why_no_capture(KASINO_WITH_ALL, taken, storan, taken)])
     found = why_no_capture(KASINO_WITH_ALL, taken, storan, taken)
     assert found is not None
     assert found.reason is Reason.LEFTOVER
@@ -106,5 +112,4 @@ def test_many_cards_are_not_searched_for_two_values_which_took_seconds() -> None
 def test_18_low_cards_take_the_engine_less_time_than_9_of_them_take_the_judge() -> None:
     card, options, table = cards("KS")[0], options_of(KASINO), letters(LOW[::2])
     by_judge = seconds(lambda: judge.captures(options, table, "KS"))
-    assert seconds(lambda: first_captures(KASINO, LOW, card)) < by_judge
-    assert seconds(lambda: is_capture(KASINO, LOW, card, LOW)) < by_judge
+    assert slowest([lambda: first_captures(KASINO, LOW, card), lambda: is_capture(KASINO, LOW, card, LOW)]) < by_judge

@@ -32,7 +32,7 @@ async def set_rules(person: Person, rules: Rules) -> None:
             await press_page(person, SetOption, name, word)
 
 
-async def press_page(person: Person, page: Callable[..., MenuTap], *arguments: str) -> str:
+async def press_page(person: Person, page: Callable[..., MenuTap], *arguments: str | int) -> str:
     """Presses the button that leads to a page of the menus, or sets something there."""
     return await press_where(person, lambda tap: tap == page(*arguments))
 

@@ -10,7 +10,7 @@ from random import Random
 
 from engine import DECK, Card
 from tests.tgbot.searches import InProcess
-from tgbot.app import App, House, build
+from tgbot.app import App, Services, build
 from tgbot.config import Config
 from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
@@ -64,10 +64,10 @@ class Room:
     tasks_before: set[asyncio.Task[object]] = field(default_factory=set)
 
     @property
-    def house(self) -> House:
-        house = self.application.bot_data[House]
-        assert isinstance(house, House)
-        return house
+    def services(self) -> Services:
+        services = self.application.bot_data[Services]
+        assert isinstance(services, Services)
+        return services
 
     async def handle(self, _together: bool = False) -> None:
         """The bot handles what waits, in its own order, and sends everything it has to send."""
@@ -77,10 +77,10 @@ class Room:
     async def quiet(self) -> None:
         """Waits until nothing runs in the background."""
         mine = {asyncio.current_task()}
-        await self.house.delivery.settled()
+        await self.services.delivery.settled()
         while running := asyncio.all_tasks() - self.tasks_before - mine:
             await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
-            await self.house.delivery.settled()
+            await self.services.delivery.settled()
 
     async def table_id(self, person: Person) -> str:
         """The table that the person plays at."""
@@ -110,7 +110,7 @@ class Room:
             for queue in (keys.dirty(shard), keys.due(shard)):
                 for table in await client.zrange(queue, 0, -1):
                     await client.zadd(queue, {str(table): 1})
-        await self.house.caretaker.round()
+        await self.services.caretaker.round()
         await self.quiet()
 
     def calls(self, *methods: str) -> list[Json]:
@@ -150,7 +150,7 @@ async def opened_room(
         finally:
             world.after_action = None
             await application.stop()
-            await room.house.close()
+            await room.services.close()
 
 
 def taps(message: Message) -> list[tuple[str, Tap]]:

@@ -10,12 +10,13 @@ import pytest
 from engine import Card, Move, Rules, View, cards, legal_moves, why_illegal
 from locales import texts
 from tests.tgbot.positions import lying
-from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, press_where, seeded
 from tests.tgbot.searches import MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     LANGUAGES,
     ends_giv,
+    kinds,
     plain,
     press_move,
     reader_of,
@@ -24,7 +25,6 @@ from tests.tgbot.tutored import (
     table_after,
     table_taps,
     text_of,
-    verbs,
 )
 from tgbot.simulator.people import Person
 from tgbot.table.table import Table, at_ply
@@ -68,9 +68,9 @@ async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[
 async def try_move(person: Person, move: Move) -> None:
     """Chooses the card and presses the button of the move; picks the cards where there is none."""
     await press_tap(person, Choose, move.card)
-    offered = [tap.move for tap in table_taps(person) if isinstance(tap.ask, Play)]
+    offered = [tap.ask.move for tap in table_taps(person) if isinstance(tap.ask, Play)]
     if move in offered:
-        await press_move(person, Play, move)
+        await press_move(person, Play(move))
     else:
         await pick(person, move)
 
@@ -81,8 +81,15 @@ async def pick(person: Person, move: Move) -> None:
     picked: list[Card] = []
     for card in move.taken:
         picked.append(card)
-        await press_move(person, Pick, Move.of(move.card, picked))
-    await press_move(person, Play, move)
+        await press_pick(person, Move.of(move.card, picked))
+    await press_move(person, Play(move))
+
+
+async def press_pick(person: Person, picked: Move) -> None:
+    """Presses the button after which exactly these cards are picked."""
+    await press_where(
+        person, lambda tap: isinstance(tap, TableTap) and isinstance(tap.ask, Pick) and tap.ask.move == picked
+    )
 
 
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
@@ -106,7 +113,7 @@ async def test_the_best_and_all_within_the_noise_are_accepted_and_worse_ones_ref
                 cost = say.plain("points-of", points="0,9" if language == "sv" else "0.9", one="no")
                 assert plain(say.html("practice-wrong", move=named, cost=cost, measure="about")) in shown
                 assert say.plain("term-spades") in shown, "why it is worse"
-                assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Practise, ply=ply)
+                assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Practise(), ply=ply)
             await press_again(room, person, ply)
         assert await room.stored(person) == stored
 
@@ -121,11 +128,11 @@ async def press_again(room: Room, person: Person, ply: int) -> None:
     if not again:
         await press_tap(person, Review)
         stored = await room.stored(person)
-        step = TableTap(await room.table_id(person), stored.version, Step, page=ply)
+        step = TableTap(await room.table_id(person), stored.version, Step(ply))
         await person.forge(pack(step), person.newest())
         again = [tap for tap in table_taps(person) if isinstance(tap.ask, Practise)]
     await person.forge(pack(again[0]), person.newest())
-    assert Choose in verbs(person)
+    assert Choose in kinds(person)
 
 
 async def test_a_take_can_be_found_by_picking_the_cards_one_by_one() -> None:
@@ -157,7 +164,7 @@ async def test_what_a_move_of_the_last_deal_costs_is_said_to_be_worked_out(room:
         await play_card(person)
         stored, giv = await room.stored(person), (await room.table(person)).giv
         for number in (40, 42):
-            tap = TableTap(await room.table_id(person), stored.version, Play, giv.moves[number], ply=number)
+            tap = TableTap(await room.table_id(person), stored.version, Play(giv.moves[number]), ply=number)
             await person.forge(pack(tap), person.newest())
             if "✗" in text_of(person):
                 assert proved in text_of(person)
@@ -180,7 +187,7 @@ async def test_an_illegal_try_is_refused_with_the_reason_and_changes_nothing(lan
         illegal = [move for move in tries if move not in legal]
         assert illegal
         for move in illegal:
-            tap = TableTap(await room.table_id(person), before[0].version, Play, move, ply=ply)
+            tap = TableTap(await room.table_id(person), before[0].version, Play(move), ply=ply)
             await person.forge(pack(tap), person.newest())
             reason = why_illegal(table.giv, move, 0)
             assert reason is not None
@@ -205,14 +212,14 @@ async def test_an_illegal_try_by_picking_is_refused_with_the_reason() -> None:
 
 async def test_the_position_shown_is_that_of_the_play_and_not_of_the_table() -> None:
     async with practising(Rules.preset("kasino")) as (room, person, table, _):
-        hand = {tap.move.card for tap in table_taps(person) if isinstance(tap.ask, Choose) and tap.move}
+        hand = {tap.ask.card for tap in table_taps(person) if isinstance(tap.ask, Choose)}
         assert hand == set(table.giv.hand)
         assert text_of(person).count("♣") == sum(card.suit == "C" for card in table.giv.table)
         now = await room.table(person)
         assert now.giv.over
         await press_tap(person, Choose, table.giv.hand[0])
         await press_tap(person, Back)
-        assert Choose in verbs(person), "back in the position, not at the table"
+        assert Choose in kinds(person), "back in the position, not at the table"
 
 
 async def test_the_next_mistake_follows_until_there_is_none() -> None:
@@ -237,22 +244,22 @@ async def test_the_next_mistake_follows_until_there_is_none() -> None:
         assert sorted(practised) == mistakes
         await press_tap(person, Review)
         await press_tap(person, Back)
-        assert NextGiv in verbs(person)
+        assert NextGiv in kinds(person)
 
 
-async def test_a8_plays_that_there_are_not_and_those_of_the_house_cannot_be_practised() -> None:
+async def test_a8_plays_that_do_not_exist_and_those_of_the_house_cannot_be_practised() -> None:
     async with practising(Rules.preset("kasino")) as (room, person, table, ply):
         stored, id_ = await room.stored(person), await room.table_id(person)
         own, other = table.giv.hand[0], table.giv.hands[1][0]
         forged = [
-            TableTap(id_, stored.version, Practise, ply=48),
-            TableTap(id_, stored.version, Practise, ply=10**6),
-            TableTap(id_, stored.version, Practise, ply=1),
-            TableTap(id_, stored.version, Choose, Move(own), ply=ply + 1),
-            TableTap(id_, stored.version, Choose, Move(other), ply=ply),
-            TableTap(id_, stored.version, Pick, Move(other), ply=ply),
-            TableTap(id_, stored.version, Play, Move(other), ply=ply),
-            TableTap(id_, stored.version, Practise),
+            TableTap(id_, stored.version, Practise(), ply=48),
+            TableTap(id_, stored.version, Practise(), ply=10**6),
+            TableTap(id_, stored.version, Practise(), ply=1),
+            TableTap(id_, stored.version, Choose(own), ply=ply + 1),
+            TableTap(id_, stored.version, Choose(other), ply=ply),
+            TableTap(id_, stored.version, Pick(Move(other)), ply=ply),
+            TableTap(id_, stored.version, Play(Move(other)), ply=ply),
+            TableTap(id_, stored.version, Practise()),
         ]
         for tap in forged:
             n_answers = len(person.answers)
@@ -271,7 +278,7 @@ async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_
     assert sweep in set(legal_moves(swept.giv))
     await seated(room, room.anna, swept)
     await press_tap(room.anna, Choose, sweep.card)
-    await press_move(room.anna, Play, sweep)
+    await press_move(room.anna, Play(sweep))
     while not (await room.table(room.anna)).giv.over:
         await play_card(room.anna)
     table = await room.table(room.anna)
@@ -280,7 +287,7 @@ async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_
     for ply in (0, *empty):
         card = at_ply(table, ply).giv.hand[0]
         for taken in ((), cards("ASKS")):
-            tap = TableTap(id_, stored.version, Pick, Move.of(card, taken), ply=ply)
+            tap = TableTap(id_, stored.version, Pick(Move.of(card, taken)), ply=ply)
             query = await room.anna.forge(pack(tap), room.anna.newest())
             answer = room.world.queries[query].answer
             assert answer is not None

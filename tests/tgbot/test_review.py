@@ -1,10 +1,8 @@
-"""The review of a giv, by buttons: its progress, its summary, and the giv step by step."""
+"""The review of a giv, by buttons: its summary, and the giv step by step."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -21,6 +19,7 @@ from tests.tgbot.tutored import (
     GAMES,
     LANGUAGES,
     ends_giv,
+    kinds,
     laying_is_dear,
     plain,
     press_move,
@@ -30,27 +29,22 @@ from tests.tgbot.tutored import (
     table_after,
     table_taps,
     text_of,
-    verbs,
 )
-from tgbot.cases import tutoring
-from tgbot.simulator.harness import deliver
+from tests.tgbot.waiting import AT_LAST
 from tgbot.store import Store, StoreUnavailable
+from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, next_giv
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, Hint, NextGiv, Play, Practise, Review, Step, Undo
 from tgbot.views.board import told
-from tgbot.workers.reviews import Reviews
+from tgbot.workers.reviews import Reviews, Subject
 
 PLAYS = 48
 
 
-def progress(done: int, language: str = "sv") -> str:
-    return texts(language).plain("review-progress", done=done, all=PLAYS)
-
-
 async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> None:
     await ends_giv(room, room.anna)
-    workers = room.desk.parlour.workers
+    workers = room.services.door.workers
     assert isinstance(workers, InProcess)
     first_searches = [view for view, _, played, seed in workers.asked if played and seed is None]
     assert [len(view.moves) for view in first_searches] == list(range(PLAYS))
@@ -67,65 +61,15 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
     await press_tap(person, Review)
     shown = text_of(person)
     assert plain(say.html("review-title", giv=1)) in shown
-    assert progress(PLAYS, language) not in shown
+    assert say.plain("review-progress", done=PLAYS, all=PLAYS) not in shown
     table = await room.table(person)
     points = [row.total for row in table.parti.protocols[-1]]
     difference = points[0] - points[1]
     assert f"{difference:+d}".replace("-", "\N{MINUS SIGN}") in shown or difference == 0
-    assert verbs(person) >= {Step, Back}
+    assert kinds(person) >= {Step, Back}
     await press_tap(person, Back)
-    assert NextGiv in verbs(person)
+    assert NextGiv in kinds(person)
     room.check()
-
-
-@asynccontextmanager
-async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
-    """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
-    monkeypatch.setattr(tutoring, "AGAIN_AFTER", 0.01)
-    workers = Held()
-    async with opened_room(seeded(7), workers=workers) as room:
-        await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Choose)
-
-        async def handle(_together: bool) -> None:
-            await deliver(room.application, room.world, "as polled")
-
-        room.world.after_action = handle
-        await press_tap(room.anna, Play)
-        await room.anna.wait_for(texts("sv").plain("button-review"))
-        await press_tap(room.anna, Review)
-        await room.anna.wait_for(progress(0))
-        try:
-            yield room, workers
-        finally:
-            workers.let_go(1000)
-
-
-async def test_progress_is_shown_and_advances_by_itself_to_the_summary(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        for done in (1, 10, 47):
-            workers.let_go(done - len(workers.asked))
-            await room.anna.wait_for(progress(done))
-        workers.let_go(1)
-        await room.anna.wait_for(texts("sv").plain("review-none"))
-        n_calls = len(room.world.calls)
-        await asyncio.sleep(0.1)
-        assert len(room.world.calls) == n_calls, "nothing more is sent when it is done"
-        room.check()
-
-
-async def test_a_step_that_is_not_judged_yet_is_shown_again_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    say = texts("sv")
-    async with reviewing(monkeypatch) as (room, workers):
-        await press_tap(room.anna, Step)
-        await room.anna.wait_for(say.plain("review-not-yet"))
-        workers.let_go(1)
-        await room.anna.wait_for(say.plain("review-label", label=say.plain("label-good")))
-        n_calls = len(room.world.calls)
-        workers.let_go(5)
-        await asyncio.sleep(0.1)
-        assert len(room.world.calls) == n_calls
-        room.check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,75 +97,24 @@ def near_the_target() -> Table:
     partier = (list(random_giv_tables(replace(GAMES[0], target=11), seed))[-1] for seed in range(100))
     first = next(table for table in partier if not table.over and max(table.parti.totals) >= 3)
     chance = Random(1)
-    table = next_giv(first, lambda: shuffled(chance))
+    table, _ = next_giv(first, lambda: shuffled(chance))
     while len(table.giv.moves) < PLAYS - 1:
         table = moved(table, (random_move(table.giv, chance),))
     return table
 
 
-async def test_the_review_is_not_shown_again_over_what_was_pressed_since(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        workers.let_go(5)
-        await room.anna.wait_for(progress(5))
-        await press_tap(room.anna, Back)
-        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
-        shown = room.anna.screen()
-        workers.let_go(100)
-        await asyncio.sleep(0.1)
-        assert len(workers.asked) == PLAYS
-        assert room.anna.screen() == shown
+async def test_after_two_givs_the_second_one_is_reviewed() -> None:
+    workers = MadeUp(laying_is_dear)
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, near_the_target())
+        await play_card(room.anna)
+        first, second = (await room.table(room.anna)).record.givs
+        assert first.moves != second.moves
+        judged = [(view.moves, played) for view, _, played, seed in workers.asked if played and seed is None]
+        assert judged == [(second.moves[:number], move) for number, move in enumerate(second.moves)]
+        await press_tap(room.anna, Review)
+        assert text_of(room.anna).startswith(plain(texts("sv").html("review-title", giv=2)))
         room.check()
-
-
-async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with reviewing(monkeypatch) as (room, _):
-        load, reached, free = room.store.load, asyncio.Event(), asyncio.Event()
-
-        async def slow(user: int, table: str | None = None) -> object:
-            loaded = await load(user, table)
-            if not reached.is_set():
-                reached.set()
-                await free.wait()
-            return loaded
-
-        monkeypatch.setattr(room.store, "load", slow)
-        await reached.wait()
-        await press_tap(room.anna, Back)
-        await room.anna.wait_for(texts("sv").plain("button-next-giv"))
-        shown = room.anna.screen()
-        free.set()
-        await asyncio.sleep(0.1)
-        assert room.anna.screen() == shown
-        room.check()
-
-
-async def test_the_review_does_not_take_the_table_back_to_an_older_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        old = room.anna.newest()
-        await room.anna.send("/spela")
-        await room.world.until(lambda: room.anna.newest() is not old and old.rows is None)
-        new = room.anna.newest()
-        workers.let_go(3)
-        await asyncio.sleep(0.1)
-        assert new.rows
-        assert old.rows is None
-        assert (await room.stored(room.anna)).address == f"{new.chat}:{new.id}"
-        room.check()
-
-
-async def test_the_bot_stops_although_somebody_looks_at_a_review_that_is_not_done(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with reviewing(monkeypatch) as (room, workers):
-        try:
-            await asyncio.wait_for(room.application.stop(), 5)
-        finally:
-            workers.let_go(1000)
-        before = asyncio.all_tasks()
-        await room.application.start()  # as the room is left
-        room.tasks_before |= asyncio.all_tasks() - before
 
 
 async def test_a_review_that_was_lost_with_the_process_is_made_anew(room: Room) -> None:
@@ -241,11 +134,12 @@ async def test_reviews_are_given_up_when_the_bot_stops() -> None:
         await ends_giv(room, room.anna)
         reviews = Reviews(workers)
         before = asyncio.all_tasks()
-        reviews.of(await room.table(room.anna))
+        table = await room.table(room.anna)
+        reviews.of(Subject(table.rules, table.record.givs[-1], (0, 0)))
         (task,) = asyncio.all_tasks() - before
         await asyncio.sleep(0)
         await reviews.close()
-        await asyncio.wait([task], timeout=5)
+        await asyncio.wait([task], timeout=AT_LAST)
         assert task.cancelled()
 
 
@@ -258,18 +152,18 @@ async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) 
         stored = await room.stored(person)
         table, reader = await room.table(person), await reader_of(room, person)
         await press_tap(person, Review)
-        first = TableTap(await room.table_id(person), stored.version, Step)
+        first = TableTap(await room.table_id(person), stored.version, Step())
         assert first in table_taps(person)
         await person.forge(pack(first), person.newest())
         for play in plays(table.giv):
             title = plain(say.html("review-step", number=play.number + 1, all=PLAYS, runda=play.number // 8 + 1))
             assert text_of(person).startswith(title)
-            assert plain(told(table, play, reader)) in text_of(person)
+            assert plain(told(sight_of(table, person.id), play, reader)) in text_of(person)
             assert say.plain("review-not-yet") not in text_of(person)
-            steps = {tap.page for tap in table_taps(person) if isinstance(tap.ask, Step)}
+            steps = {tap.ask.ply for tap in table_taps(person) if isinstance(tap.ask, Step)}
             assert steps == {0, play.number - 1, play.number + 1} - {-1, PLAYS, play.number}
             dear = f"{say.plain('label-bad')}" in text_of(person)
-            assert (Practise in verbs(person)) == (dear and play.seat == 0)
+            assert (Practise in kinds(person)) == (dear and play.seat == 0)
             if play.number + 1 < PLAYS:
                 onward = [tap for tap in table_taps(person) if isinstance(tap.ask, Step)][-1]
                 await person.forge(pack(onward), person.newest())
@@ -277,10 +171,10 @@ async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) 
         room.check()
 
 
-async def test_a_step_that_there_is_not_shows_the_nearest(room: Room) -> None:
+async def test_a_step_that_does_not_exist_shows_the_nearest(room: Room) -> None:
     await ends_giv(room, room.anna)
     stored = await room.stored(room.anna)
-    tap = TableTap(await room.table_id(room.anna), stored.version, Step, page=99)
+    tap = TableTap(await room.table_id(room.anna), stored.version, Step(99))
     await room.anna.forge(pack(tap), room.anna.newest())
     assert text_of(room.anna).startswith(plain(texts("sv").html("review-step", number=48, all=48, runda=6)))
     room.check()
@@ -293,13 +187,13 @@ async def test_the_dearest_moves_are_listed_and_lead_to_their_step(language: str
         person = speaking(room, language)
         await ends_giv(room, person)
         await press_tap(person, Review)
-        dear = [tap for tap in table_taps(person) if isinstance(tap.ask, Step)][:3]
+        dear = [(tap, tap.ask.ply) for tap in table_taps(person) if isinstance(tap.ask, Step)][:3]
         moves = (await room.table(person)).giv.moves
-        for tap in dear:
-            assert tap.page % 2 == 0, "her own"
-            assert not moves[tap.page].taken, "a card that she laid out although something could be taken"
+        for tap, ply in dear:
+            assert ply % 2 == 0, "her own"
+            assert not moves[ply].taken, "a card that she laid out although something could be taken"
             await person.forge(pack(tap), person.newest())
-            title = say.html("review-step", number=tap.page + 1, all=PLAYS, runda=tap.page // 8 + 1)
+            title = say.html("review-step", number=ply + 1, all=PLAYS, runda=ply // 8 + 1)
             assert text_of(person).startswith(plain(title))
             assert say.plain("review-label", label=say.plain("label-bad")) in text_of(person)
         room.check()
@@ -318,9 +212,9 @@ async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -
         await ends_giv(room, room.anna)
         await press_tap(room.anna, Review)
         old = [tap for tap in table_taps(room.anna) if not isinstance(tap.ask, Back)]
-        assert {tap.verb for tap in old} == {Step, Practise}
+        assert {type(tap.ask) for tap in old} == {Step, Practise}
         version = old[0].version
-        old += [TableTap(old[0].table, version, Play, Move((await room.table(room.anna)).giv.moves[0].card), ply=0)]
+        old += [TableTap(old[0].table, version, Play(Move((await room.table(room.anna)).giv.moves[0].card)), ply=0)]
         await press_tap(room.anna, Back)
         await press_tap(room.anna, NextGiv)
         stored, shown = await room.stored(room.anna), room.anna.screen()
@@ -334,8 +228,8 @@ async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -
 async def test_there_is_no_review_while_the_giv_is_played(room: Room) -> None:
     await seated(room, room.anna, table_after(20))
     before = await room.stored(room.anna), room.anna.screen()
-    for verb, page, ply in ((Review, 0, None), (Step, 3, None), (Practise, 0, 3)):
-        tap = TableTap(await room.table_id(room.anna), before[0].version, verb, page=page, ply=ply)
+    for ask, ply in ((Review(), None), (Step(3), None), (Practise(), 3)):
+        tap = TableTap(await room.table_id(room.anna), before[0].version, ask, ply=ply)
         await room.anna.forge(pack(tap), room.anna.newest())
         assert room.anna.last_answer == texts("sv").plain("answer-not-now")
     assert (await room.stored(room.anna), room.anna.screen()) == before
@@ -350,7 +244,7 @@ async def test_a_giv_that_was_taken_back_and_ended_otherwise_is_reviewed_as_it_e
     table = await room.table(room.anna)
     card = table.giv.hand[0]
     await press_tap(room.anna, Choose, card)
-    await press_move(room.anna, Play, Move(card))
+    await press_move(room.anna, Play(Move(card)))
     assert (await room.table(room.anna)).giv.moves[46] == Move(card)
     await press_tap(room.anna, Review)
     await press_tap(room.anna, Step)
@@ -368,5 +262,5 @@ async def test_f6_a_review_without_a_store_says_so_and_works_again(room: Room, m
         await press_tap(room.anna, Review)
     assert room.anna.last_answer == texts("sv").plain("answer-try-again")
     await press_tap(room.anna, Review)
-    assert Step in verbs(room.anna)
+    assert Step in kinds(room.anna)
     room.check()

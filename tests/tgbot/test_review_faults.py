@@ -5,12 +5,22 @@ from __future__ import annotations
 import pytest
 
 from locales import texts
-from tests.tgbot.room import Room, opened_room, press_tap, seeded
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tests.tgbot.searches import MadeUp
-from tests.tgbot.tutored import LANGUAGES, ends_giv, laying_is_dear, plain, speaking, table_taps, text_of
-from tgbot.cases import tutoring
-from tgbot.cases.visits import Visit
-from tgbot.store import StoreUnavailable
+from tests.tgbot.tutored import (
+    LANGUAGES,
+    ends_giv,
+    laying_is_dear,
+    plain,
+    seated,
+    speaking,
+    table_after,
+    table_taps,
+    text_of,
+)
+from tgbot.cases import reviewing as case
+from tgbot.cases.outcomes import Refresh
+from tgbot.store import Store, StoreUnavailable
 from tgbot.taps import pack
 from tgbot.taps.table import Review, Step
 from tgbot.workers.pool import Question
@@ -34,7 +44,7 @@ class Failing(MadeUp):
 async def test_a_review_that_fails_says_so_once_and_is_made_anew_only_when_asked(
     language: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(tutoring, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))
     say, workers = texts(language), Failing(5)
     async with opened_room(seeded(7), workers=workers) as room:
         person = speaking(room, language)
@@ -44,21 +54,21 @@ async def test_a_review_that_fails_says_so_once_and_is_made_anew_only_when_asked
         failed = plain(say.html("review-failed", number=6, all=48))
         assert failed in text_of(person)
         n_asked = len(workers.asked)
-        for verb in (Step, Review):
-            await press_tap(person, verb)
+        for kind in (Step, Review):
+            await press_tap(person, kind)
         assert len(workers.asked) == n_asked, "looking again does not try again"
         for faults in (2, 3):
-            retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page)
+            retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.ask.faults)
             await person.forge(pack(retry), person.newest())
             await person.forge(pack(retry), person.newest())
             assert caplog.text.count("a review failed") == faults, "each button tries once"
             assert failed in text_of(person)
         workers.ply = None
-        retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page)
+        retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.ask.faults)
         await person.forge(pack(retry), person.newest())
         assert failed not in text_of(person)
         assert plain(say.html("review-dearest")) in text_of(person)
-        assert not [tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.page]
+        assert not [tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.ask.faults]
         room.check()
 
 
@@ -73,14 +83,15 @@ async def test_a_step_that_a_failed_review_did_not_reach_says_so(language: str) 
         room.check()
 
 
-async def test_a_rating_that_cannot_be_noted_does_not_spoil_the_review(
+async def test_accuracy_that_cannot_be_noted_does_not_spoil_the_review(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         raise StoreUnavailable
 
-    monkeypatch.setattr(Visit, "rate", away)
-    await ends_giv(room, room.anna)
+    await seated(room, room.anna, table_after(46))
+    monkeypatch.setattr(Store, "save_profile", away)
+    await play_card(room.anna)
     await press_tap(room.anna, Review)
     assert "the end of a review was not noted" in caplog.text
     assert texts("sv").plain("button-try-again") not in room.anna.screen()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
 from typing import Any
 
 import pytest
-from tgbot.delivery.recovery import redraw_recent
 
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import TOKEN, Room, play_card, press_tap
-from tgbot.handlers import commands
-from tgbot.handlers.desk import Desk
+from tests.tgbot.waiting import until
+from tgbot.handlers import caretaker, commands
 from tgbot.simulator.errors import bad_request
 from tgbot.store import StoreUnavailable
 from tgbot.taps.menu import OpenLanguage
@@ -25,11 +24,6 @@ TRY_AGAIN = {
 
 async def away(*_: Any, **__: Any) -> None:
     raise StoreUnavailable("no connection")
-
-
-async def away_while_scanning(*_: Any, **__: Any) -> AsyncIterator[None]:
-    raise StoreUnavailable("no connection")
-    yield
 
 
 @pytest.mark.parametrize("step", ["load", "save"])
@@ -93,7 +87,7 @@ async def test_f6_a_table_is_shown_though_its_new_place_cannot_be_noted(
     first = room.anna.newest()
     await room.anna.send("/start")
     with monkeypatch.context() as broken:
-        broken.setattr(room.store, "set_address", away)
+        broken.setattr(room.store, "note_shown", away)
         await room.anna.press("Fortsätt partiet")
         assert "Din tur" in room.anna.screen()
     await room.anna.press("Tips")
@@ -106,13 +100,13 @@ async def test_f6_a_new_table_is_played_though_its_first_place_was_not_noted(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(room.store, "set_address", away)
+        broken.setattr(room.store, "note_shown", away)
         await room.anna.send("/spela")
     assert "Din tur" in room.anna.screen()
-    assert (await room.stored(room.anna)).address is None
+    assert not (await room.stored(room.anna)).shown
     await play_card(room.anna)
     newest = room.anna.newest()
-    assert (await room.stored(room.anna)).address == f"{newest.chat}:{newest.id}"
+    assert (await room.stored(room.anna)).shown["private:1001"].address == f"{newest.chat}:{newest.id}"
     room.check()
 
 
@@ -120,9 +114,25 @@ async def test_f6_after_a_start_without_a_store_the_bot_waits_for_it(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.anna.send("/spela")
-    with monkeypatch.context() as broken:
-        broken.setattr(room.store, "recent_tables", away_while_scanning)
-        await redraw_recent(room.application.bot_data[Desk])
+    monkeypatch.setattr(caretaker, "EVERY", 0.0)
+    rounds: list[str] = []
+
+    async def away_again(_: int) -> list[str]:
+        rounds.append("away")
+        raise StoreUnavailable("no connection")
+
+    async def back(_: int) -> list[str]:
+        rounds.append("back")
+        return []
+
+    monkeypatch.setattr(room.store, "claim_due", away_again)
+    stop = asyncio.Event()
+    caretaking = asyncio.create_task(room.services.caretaker.run(stop))
+    await until(lambda: len(rounds) >= 3)
+    monkeypatch.setattr(room.store, "claim_due", back)
+    await until(lambda: rounds[-1] == "back")
+    stop.set()
+    await caretaking
     await play_card(room.anna)
     room.check()
 
@@ -140,7 +150,7 @@ async def test_a5_a_fault_in_a_command_is_told_too(room: Room, monkeypatch: pyte
         raise RuntimeError("a fault of ours")
 
     with monkeypatch.context() as broken:
-        broken.setattr(commands, "visit", fails)
+        broken.setattr(commands, "tap_menu", fails)
         await room.anna.send("/spela")
     assert room.anna.screen() == "Något gick fel. Bordet är som det var. Försök igen."
     await room.anna.send("/spela")
@@ -158,7 +168,7 @@ async def test_a12_where_the_tables_message_was_deleted_the_game_goes_on_in_a_ne
     there = room.anna.newest()
     assert there.id != gone.id
     assert "Du lade ut" in room.anna.screen()
-    assert (await room.stored(room.anna)).address == f"{there.chat}:{there.id}"
+    assert (await room.stored(room.anna)).shown["private:1001"].address == f"{there.chat}:{there.id}"
     await play_card(room.anna)
     assert room.anna.newest() is there
     assert len((await room.table(room.anna)).giv.moves) == 4

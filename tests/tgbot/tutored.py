@@ -59,7 +59,7 @@ def laying_is_dear(_: View, move: Move) -> Worth:
 
 def searches_of(room: Room) -> InProcess:
     """What searches in the room, with all that it was asked."""
-    workers = room.house.door.workers
+    workers = room.services.door.workers
     assert isinstance(workers, InProcess)
     return workers
 

@@ -18,7 +18,7 @@ class Tell:
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class Refresh:
     """There will be more to show: the tap is to be answered again `after` this number of seconds, unless another
     came."""
 
@@ -36,7 +36,7 @@ class Show:
     place: Place | None = None
     note: str = ""
     alert: bool = False
-    again: Again | None = None
+    refresh: Refresh | None = None
     shown_at: str | None = None
 
 

@@ -8,9 +8,9 @@ from zlib import crc32
 
 from engine import notation
 from tgbot.cases.door import Door
-from tgbot.cases.outcomes import Again, Outcome, Show
+from tgbot.cases.outcomes import Outcome, Refresh, Show
 from tgbot.cases.visits import TRIES, Sitting
-from tgbot.people.accuracy import Played, with_played
+from tgbot.people.accuracy import GivAccuracy, with_giv
 from tgbot.people.profile import Profile
 from tgbot.store import Saved
 from tgbot.table.seats import user_of
@@ -22,7 +22,7 @@ from tgbot.workers.reviews import Subject
 from tutor.judging import Progress, summary
 
 #: When a review that is being made is shown again.
-AGAIN = Again(after=1.5)
+REFRESH = Refresh(after=1.5)
 
 
 async def overview(here: Sitting, ask: Review) -> Outcome:
@@ -30,7 +30,7 @@ async def overview(here: Sitting, ask: Review) -> Outcome:
     progress = _progress(here, ask.faults)
     message = views.overview(here.sight, here.place, here.reader, progress)
     unfinished = not (progress.done or progress.failed)
-    return Show(message, here.place, again=AGAIN if unfinished else None, shown_at=here.shown_at)
+    return Show(message, here.place, refresh=REFRESH if unfinished else None, shown_at=here.shown_at)
 
 
 async def step(here: Sitting, ask: Step) -> Outcome:
@@ -39,7 +39,7 @@ async def step(here: Sitting, ask: Step) -> Outcome:
     ply = min(ask.ply, len(here.table.giv.moves) - 1)
     message = views.step(here.sight, looking_back(here.table, ply), here.place, here.reader, progress)
     unfinished = not (progress.done or progress.failed or progress.of(ply))
-    return Show(message, here.place, again=AGAIN if unfinished else None, shown_at=here.shown_at)
+    return Show(message, here.place, refresh=REFRESH if unfinished else None, shown_at=here.shown_at)
 
 
 def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Progress:
@@ -52,7 +52,7 @@ def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Pro
         for seat, taken in enumerate(table.seats):
             found, user = summary(progress.decisions, seat, points), user_of(taken)
             if user is not None and found.n_unforced:
-                await _note_accuracy(door, user, table_id, Played(name, found.lost, found.n_unforced))
+                await _note_accuracy(door, user, table_id, GivAccuracy(name, found.lost, found.n_unforced))
 
     return door.reviews.of(_subject(table), note, after_faults)
 
@@ -70,7 +70,7 @@ def _subject(table: Table) -> Subject:
     return Subject(table.rules, table.record.givs[-1], before)
 
 
-async def _note_accuracy(door: Door, user: int, table_id: str, played: Played) -> None:
+async def _note_accuracy(door: Door, user: int, table_id: str, played: GivAccuracy) -> None:
     """Notes what a giv cost a person, whatever else has changed in their profile meanwhile; not for somebody who has
     been forgotten."""
     for _ in range(TRIES):
@@ -78,7 +78,7 @@ async def _note_accuracy(door: Door, user: int, table_id: str, played: Played) -
         if loaded.profile is None or loaded.table is None:
             return
         profile = Profile.load(loaded.profile)
-        changed = replace(profile, accuracy=with_played(profile.accuracy, played))
+        changed = replace(profile, accuracy=with_giv(profile.accuracy, played))
         if await door.store.save_profile(user, changed.dump(), expected=loaded.profile_version) is Saved.DONE:
             return
 

@@ -12,7 +12,7 @@ from telegram import Bot, MaybeInaccessibleMessage
 from tgbot.delivery.address import Address, destination_of
 from tgbot.delivery.notes import Notes
 from tgbot.delivery.outbox import Outbox
-from tgbot.store import Note, Noted, Shown, Store, StoreUnavailable
+from tgbot.store import DRAWN_WITHIN, Note, Noted, Shown, Store, StoreUnavailable
 from tgbot.views.destination import Drawing
 from tgbot.views.message import Message
 from tgbot.views.place import Place
@@ -56,10 +56,11 @@ class Delivery:
         if table not in self._drawing:
             self._drawing[table] = asyncio.create_task(self._draw_table(table))
 
-    async def recover(self, limit: int = 20) -> int:
-        """Draws tables that somebody has changed and nobody has shown, as after a kill; says how many it took up.
-        Raises StoreUnavailable."""
-        dirty = await self._store.claim_dirty(limit)
+    async def recover(self, limit: int, at_start: bool = False) -> int:
+        """Draws tables that somebody has changed and nobody has shown, as after a kill; says how many it took up. At
+        the start nobody is waited for who may just have saved: it may have been the process before. Raises
+        StoreUnavailable."""
+        dirty = await self._store.claim_dirty(limit, DRAWN_WITHIN if at_start else 0.0)
         for table in dirty:
             self.draw(table)
         return len(dirty)

@@ -14,17 +14,17 @@ log = logging.getLogger(__name__)
 
 #: Seconds for which notes are gathered. A message that has grown old is seen to be so this much later.
 GATHERED = 0.05
-#: What is told of a note when it has been written.
-Told = Callable[[Note, Noted], None]
+#: Hears what the store has answered to a note.
+Answered = Callable[[Note, Noted], None]
 
 
 class Notes:
     """Of each destination of a table only the newest note is written. One that cannot be written is no matter: the
     table stays dirty, and is drawn again."""
 
-    def __init__(self, store: Store, told: Told) -> None:
+    def __init__(self, store: Store, answered: Answered) -> None:
         self._store = store
-        self._told = told
+        self._answered = answered
         self._waiting: dict[tuple[str, str], Note] = {}
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
@@ -54,6 +54,6 @@ class Notes:
                     log.warning("what was shown is not noted: %s", error)
                     continue
                 for note, noted in zip(notes, answers, strict=True):
-                    self._told(note, noted)
+                    self._answered(note, noted)
         finally:
             self._writing = None

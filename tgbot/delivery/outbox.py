@@ -48,15 +48,15 @@ class Sent:
 
 
 #: Told which table a message has come to show; with False, that it cannot be written to any more.
-Shown = Callable[[Address, Place, bool], None]
+Told = Callable[[Address, Place, bool], None]
 
 
 class Outbox:
-    """The messages that the bot keeps up to date. `shown` is told when one has come to show a table."""
+    """The messages that the bot keeps up to date. `told` hears when one has come to show a table."""
 
-    def __init__(self, bot: Bot, shown: Shown, pace: Pace | None = None) -> None:
+    def __init__(self, bot: Bot, told: Told, pace: Pace | None = None) -> None:
         self._bot = bot
-        self._told = shown
+        self._told = told
         self._pace = pace or Pace()
         self._wanted: dict[Address, Wanted] = {}
         self._now: dict[Address, Wanted] = {}

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from tgbot.cases.door import Door
 from tgbot.cases.due import look_after
@@ -18,25 +19,28 @@ EVERY, AT_ONCE = 2.0, 20
 
 
 class Caretaker:
-    """Goes its rounds until it is cancelled. `draw` has a table drawn; `recover` takes up what nobody has shown."""
+    """Goes its rounds until it is stopped. `draw` has a table drawn; `recover` takes up what nobody has shown."""
 
-    def __init__(self, door: Door, draw: Callable[[str], None], recover: Callable[[int], Awaitable[int]]) -> None:
+    def __init__(self, door: Door, draw: Callable[[str], None], recover: Callable[[int, bool], Awaitable[int]]) -> None:
         self._door = door
         self._draw = draw
         self._recover = recover
 
-    async def run(self) -> None:
+    async def run(self, stop: asyncio.Event) -> None:
         """The first round is at once: what the process before has left is drawn."""
-        while True:
+        first = True
+        while not stop.is_set():
             try:
-                await self.round()
+                await self.round(first)
+                first = False
             except StoreUnavailable as error:
                 log.warning("the store is away: %s", error)
             except Exception:
                 log.exception("a round failed")
-            await asyncio.sleep(EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), EVERY)
 
-    async def round(self) -> None:
+    async def round(self, first: bool = False) -> None:
         """Looks after what is due and has dirty tables drawn. Raises StoreUnavailable."""
         for table in await self._door.store.claim_due(AT_ONCE):
             try:
@@ -47,4 +51,4 @@ class Caretaker:
                 log.exception("table %s was not looked after", table)
             else:
                 self._draw(table)
-        await self._recover(AT_ONCE)
+        await self._recover(AT_ONCE, first)

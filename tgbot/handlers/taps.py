@@ -14,7 +14,7 @@ from telegram.ext import ContextTypes
 from tgbot.cases.asking import reader_of
 from tgbot.cases.at_table import tap_table
 from tgbot.cases.menus import tap_menu
-from tgbot.cases.outcomes import Again, Outcome, Show, Tell, Wait
+from tgbot.cases.outcomes import Outcome, Show, Tell, Wait
 from tgbot.handlers.desk import Desk, texts_for, visitor_of
 from tgbot.handlers.outcomes import outcome_of
 from tgbot.recent import Recent
@@ -52,8 +52,8 @@ class Taps:
         for failure in (answered, shown):
             if isinstance(failure, BaseException):
                 log.error("a tap was handled, but not shown or answered", exc_info=failure)
-        if isinstance(outcome, Show) and outcome.again is not None:
-            await self._again(context, query, update, outcome.again)
+        if isinstance(outcome, Show) and outcome.refresh is not None:
+            await self._again(context, query, update, outcome)
 
     async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
         if query.message is None:  # an inline message: none of this bot's carries buttons
@@ -65,21 +65,20 @@ class Taps:
         elif not isinstance(outcome, Tell):
             await self._desk.post(query.message.chat.id, outcome)
 
-    async def _again(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, again: Again) -> None:
-        """Shows the answer to a tap again while there is more to come: until the message is tapped again, the table is
+    async def _again(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, shown: Show) -> None:
+        """Shows the answer to a tap again whenever there is more to it: until the message is tapped again, the table is
         in another message, or the bot stops."""
         place = _place(query)
-        while True:
-            await asyncio.sleep(again.after)
+        while shown.refresh is not None:
+            await asyncio.sleep(shown.refresh.after)
             outcome = await self._outcome(query, update)
             if self._latest.get(place) != query.id or not context.application.running:
                 return
             if not isinstance(outcome, Show) or outcome.shown_at not in (None, f"{place[0]}:{place[1]}"):
                 return
-            await self._show(query, outcome)
-            if outcome.again is None:
-                return
-            again = outcome.again
+            if outcome.message != shown.message:
+                await self._show(query, outcome)
+            shown = outcome
 
     async def _outcome(self, query: CallbackQuery, update: int) -> Outcome:
         """What comes of a tap: the person always gets an answer."""

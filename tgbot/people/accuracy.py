@@ -12,7 +12,7 @@ TREND_GIVS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GivAccuracy:
     """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` tells it from all others."""
 
     giv: str
@@ -20,18 +20,18 @@ class Played:
     n_unforced: int
 
 
-def with_played(givs: Sequence[Played], new: Played) -> tuple[Played, ...]:
+def with_giv(givs: Sequence[GivAccuracy], new: GivAccuracy) -> tuple[GivAccuracy, ...]:
     """The latest givs with one more; one that was judged before is judged again, in its old place."""
     if any(each.giv == new.giv for each in givs):
         return tuple(new if each.giv == new.giv else each for each in givs)
     return (*givs, new)[-GIVS_KEPT:]
 
 
-def mean_loss(givs: Sequence[Played]) -> float:
+def mean_loss(givs: Sequence[GivAccuracy]) -> float:
     """Points lost for each unforced decision in these givs."""
     return sum(each.lost for each in givs) / max(1, sum(each.n_unforced for each in givs))
 
 
-def trend(givs: Sequence[Played]) -> list[float]:
+def trend(givs: Sequence[GivAccuracy]) -> list[float]:
     """For each giv the mean loss of it and the four before it."""
     return [mean_loss(givs[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(givs))]

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine import Game, Rules
-from tgbot.people.accuracy import Played
+from tgbot.people.accuracy import GivAccuracy
 from tgbot.people.settings import Coach, Counting
 from tutor import Level
 
@@ -32,7 +32,7 @@ class Profile:
     quick: bool = False
     coach: Coach = Coach.OFF
     counting: Counting = Counting.SHOWN
-    accuracy: tuple[Played, ...] = ()
+    accuracy: tuple[GivAccuracy, ...] = ()
     level: Level = Level.REGULAR
     game: Game = Game.KASINO
     rulesets: tuple[Rules, ...] = tuple(Rules.preset(game) for game in Game)
@@ -82,7 +82,7 @@ class Profile:
             quick=data["quick"],
             coach=Coach(data["coach"]),
             counting=Counting(data["counting"]),
-            accuracy=tuple(Played(*each) for each in data["accuracy"]),
+            accuracy=tuple(GivAccuracy(*each) for each in data["accuracy"]),
             level=Level(data["level"]),
             game=Game(data["game"]),
             rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),

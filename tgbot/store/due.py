@@ -53,12 +53,13 @@ class Claims(Connection):
         return [claim.table for claim in claims]
 
     @patient
-    async def claim_dirty(self, limit: int) -> list[str]:
-        """Tables to be drawn, at most `limit`, the longest dirty first; each for LEASE seconds.
+    async def claim_dirty(self, limit: int, ahead: float = 0.0) -> list[str]:
+        """Tables to be drawn, at most `limit`, the longest dirty first; each for LEASE seconds. `ahead`: also those
+        whose time comes within this number of seconds.
 
         `note_shown` ends the claim. Where there is nothing to be drawn at all, a destination that is given up does.
         """
-        return [claim.table for claim in await self._claimed(keys.dirty, limit)]
+        return [claim.table for claim in await self._claimed(keys.dirty, limit, ahead)]
 
     @patient
     async def settle(self, table: str) -> None:
@@ -71,10 +72,12 @@ class Claims(Connection):
             if self._due.get(table) is claim:
                 del self._due[table]
 
-    async def _claimed(self, queue: KeyInShard, limit: int) -> list[Claim]:
+    async def _claimed(self, queue: KeyInShard, limit: int, ahead: float = 0.0) -> list[Claim]:
         """At most `limit` claims. Each shard may give that many; what is too much goes back in another trip."""
         shards = range(keys.SHARDS)
-        claiming = [scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE)) for shard in shards]
+        claiming = [
+            scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE, ahead)) for shard in shards
+        ]
         claims = [
             Claim(table, lease_end, since)
             for lease_end, *claimed in await calls.answers(self._client, claiming)

@@ -121,9 +121,9 @@ CLAIM = Script(r"""
 -- Move the tables whose time has come to the end of a lease, and give the lease, then each table and its time before.
 -- Their rows are in the same slot as the queue: what the rows' keys start with comes as an argument.
 local queue = KEYS[1]
-local rows, limit, lease = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+local rows, limit, lease, ahead = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local time = redis.call('TIME')
-local now = string.format('%d.%06d', time[1], time[2])
+local now = string.format('%.6f', time[1] + time[2] / 1000000 + ahead)
 local lease_end = string.format('%d.%06d', time[1] + lease, time[2])
 
 local claimed, answer = 0, {lease_end}

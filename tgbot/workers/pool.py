@@ -1,7 +1,7 @@
-"""Where the tutor thinks: worker processes beside the event loop, so that no tap waits for a search.
+"""Worker processes for the tutor's searches, so that the event loop never blocks on one.
 
-A worker that dies or does not come back in time is replaced, and its question is answered with a quick look instead.
-The same question asked again, or by several at once, is thought about once.
+A worker that dies or overruns its time is replaced, and its question is answered with a quick look instead. A question
+that is asked again, or by several people at once, is searched once.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tutor import BUDGET, Ranking, rank
 
 log = logging.getLogger(__name__)
 
-#: Seconds that a worker may take beyond its budget before it is replaced. A new one needs some of them on a busy
-#: machine, only to start.
+#: Seconds that a worker may run beyond its budget before it is replaced. On a busy machine a new worker needs some of
+#: them just to start.
 GRACE = 15.0
-#: Seconds beyond the budget after which somebody who waits gets the quick look instead.
+#: Seconds beyond the budget after which whoever is waiting gets a quick look instead.
 PATIENCE = 4.0
-#: Worlds of the quick look, a few milliseconds each.
+#: The number of worlds in a quick look, each a few milliseconds.
 QUICK_WORLDS = 4
 QUICK_BUDGET = 0.03
 REMEMBERED = 512
@@ -41,14 +41,14 @@ Question = tuple[View, float, Move | None, int | None]
 
 @dataclass(slots=True)
 class Asked:
-    """A question that a worker has or will have, and how many wait for its answer."""
+    """A question in line or in a worker, and the number of people waiting for its answer."""
 
     search: asyncio.Task[Ranking]
     waiting: int = 0
 
 
 class Workers:
-    """The workers. They are started by `start`, or by the first question."""
+    """A pool of worker processes, started by `start` or by the first question."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -61,7 +61,7 @@ class Workers:
         self._closed = False
 
     def start(self) -> None:
-        """Starts the workers and has each import what it needs, so that the first question is quick as well."""
+        """Starts the workers and has each import the tutor, so that the first question is not slower than others."""
         for _ in range(self._workers):
             self._schedule(_ready)
 
@@ -74,11 +74,11 @@ class Workers:
         seed: int | None = None,
         patience: float = PATIENCE,
     ) -> Ranking:
-        """The ranking of a view, thought about for so many seconds of one core; see `tutor.search.rank`.
+        """The ranking of a view after `budget` seconds of search on one core; see `tutor.search.rank`.
 
-        With a `seed` the search is another one, independent of that without. When it is not there after `patience`
-        seconds beyond the budget, or a worker fails, it is a quick look at few worlds: what is known then. Of several
-        who ask the same each has their own patience.
+        A search with a `seed` is independent of the one without. If there is no ranking `patience` seconds after the
+        budget, or the worker fails, the result is a quick look at a few worlds. People who ask the same question share
+        one search, each with their own patience.
         """
         question = (view, budget, played, seed)
         known = self._known.get(question)
@@ -87,23 +87,24 @@ class Workers:
         try:
             async with asyncio.timeout(budget + patience):
                 return await self._answer(question)
-        except Exception as error:  # whatever befell the worker, the person gets an answer
+        except Exception as error:  # whatever happened to the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
             look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
             return await asyncio.to_thread(look)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
-        """Other long work, for at most so many seconds of a worker, when one is free. Raises what the work raises,
-        TimeoutError, or pebble.ProcessExpired when the worker died. Who stops waiting in line has cost nothing, and
-        what a worker has begun it ends."""
+        """Runs other long work in the next free worker, for at most `seconds`. Raises what the work raises,
+        TimeoutError, or pebble.ProcessExpired if the worker died. A caller that is cancelled while in line costs
+        nothing; work that has begun runs to its end."""
         await self._free.acquire()
         doing = asyncio.create_task(self._do(work, arguments, seconds))
         self._doing.add(doing)
         doing.add_done_callback(self._doing.discard)
+        doing.add_done_callback(_read_exception)
         return await asyncio.shield(doing)
 
     def close(self) -> None:
-        """Ends the workers, whatever they are doing; none is started any more."""
+        """Ends the workers, whatever they are doing. No new ones are started."""
         self._closed = True
         for doing in self._doing:
             doing.cancel()
@@ -113,10 +114,12 @@ class Workers:
         self._ending.clear()
 
     async def _answer(self, question: Question) -> Ranking:
-        """The worker's answer, the same for all who ask; when the last of them has gone, it is out of line."""
+        """The worker's answer, shared by everybody who asks. When the last of them is cancelled, so is the search, if
+        it has not begun."""
         asked = self._asked.get(question)
         if asked is None:
             asked = self._asked[question] = Asked(asyncio.create_task(self._search(question)))
+            asked.search.add_done_callback(_read_exception)
         asked.waiting += 1
         try:
             return await asyncio.shield(asked.search)
@@ -133,8 +136,8 @@ class Workers:
         return ranking
 
     async def _do(self, work: Callable[..., Any], arguments: tuple[Any, ...], seconds: float) -> Any:
-        """Work for a free worker, which is free again afterwards. When not even its beginning was heard of, the pool is
-        of no use any more."""
+        """Runs work in a worker that the caller has reserved, and frees the worker afterwards. If the work never even
+        began, the pool is stuck and is discarded."""
         future = None
         try:
             future = self._schedule(work, *arguments, seconds=seconds)
@@ -147,10 +150,10 @@ class Workers:
             self._free.release()
 
     def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
-        """Work handed to the pool, which is made if need be. Raises RuntimeError when all is closed."""
+        """Hands work to the pool, creating it if necessary. Raises RuntimeError after `close`."""
         if self._closed:
-            raise RuntimeError("the workers have been ended")
-        if self._pool is not None and not self._pool.active:  # it breaks when a worker dies without work
+            raise RuntimeError("the workers are closed")
+        if self._pool is not None and not self._pool.active:  # it breaks when an idle worker dies
             self._discard()
         if self._pool is None:
             self._pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
@@ -158,12 +161,19 @@ class Workers:
         return future
 
     def _discard(self) -> None:
-        """Ends the pool, if there is one, beside the loop: a process that does not end by itself takes seconds."""
+        """Ends the pool, if there is one, in a thread: a process that does not end by itself takes seconds to stop."""
         if self._pool is not None:
             ending = Thread(target=_end, args=(self._pool,))
             ending.start()
             self._ending.append(ending)
             self._pool = None
+
+
+def _read_exception(task: asyncio.Task[Any]) -> None:
+    """Reads how a task has failed, which whoever awaits it is told as well. If all of them have been cancelled, nobody
+    else would read it, and asyncio would complain."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _end(pool: ProcessPool) -> None:
@@ -177,4 +187,4 @@ def _rank(view: View, budget: float, played: Move | None, seed: int | None) -> R
 
 
 def _ready() -> None:
-    """Nothing: whoever has run it has imported the tutor."""
+    """Does nothing: by importing this module a worker has imported the tutor."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
+import subprocess
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
-from tests.tgbot.cli.command import ROOT, Ran, environment
+from tests.tgbot.cli.command import Ran
+from tests.tgbot.cli.forks import Forked, forked
 
 WITHIN = 30.0
 
@@ -17,14 +18,14 @@ WITHIN = 30.0
 class Running:
     """A started command."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: Forked | subprocess.Popen[bytes]) -> None:
         self._process = process
 
     async def line(self) -> str:
         """The next line that it writes to stdout."""
         assert self._process.stdout is not None
         async with asyncio.timeout(WITHIN):
-            return (await self._process.stdout.readline()).decode().rstrip("\n")
+            return (await asyncio.to_thread(self._process.stdout.readline)).decode().rstrip("\n")
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
@@ -32,30 +33,30 @@ class Running:
     async def ended(self) -> Ran:
         """How it ended, and what it has written since the last `line`."""
         async with asyncio.timeout(WITHIN):
-            out, err = await self._process.communicate()
+            out, err = await asyncio.to_thread(self._process.communicate)
         assert self._process.returncode is not None
         return Ran(self._process.returncode, out.decode(), err.decode())
 
+    async def killed(self) -> None:
+        """End it if it is still there."""
+        if self._process.returncode is None:
+            self._process.kill()
+            await asyncio.to_thread(self._process.communicate)
+
 
 @asynccontextmanager
-async def running(*arguments: str, **variables: str) -> AsyncIterator[Running]:
-    """The command, started with nothing in its environment but these variables; killed if it is still there."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tgbot",
-        *arguments,
-        cwd=ROOT,
-        env=environment(**variables),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+async def watched(process: Forked | subprocess.Popen[bytes]) -> AsyncIterator[Running]:
+    """A command that was started; killed if it is still there at the end."""
+    command = Running(process)
     try:
-        yield Running(process)
+        yield command
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.communicate()
+        await command.killed()
+
+
+def running(*arguments: str, **variables: str) -> AbstractAsyncContextManager[Running]:
+    """The command, started with nothing in its environment but these variables."""
+    return watched(forked(*arguments, **variables))
 
 
 async def run(*arguments: str, **variables: str) -> Ran:

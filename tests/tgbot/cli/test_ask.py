@@ -33,8 +33,8 @@ def test_the_answer_is_in_the_language_of_the_question_unless_another_is_said(ka
     assert kasino("ask", QUEEN, "--lang", "en").out.startswith("Queen on 7 and 5")
 
 
-def test_json_has_the_documented_shape() -> None:
-    ran = shell("ask", QUEEN, "--game", "dragkasino", "--json")
+def test_json_has_the_documented_shape(kasino: Kasino) -> None:
+    ran = kasino("ask", QUEEN, "--game", "dragkasino", "--json")
     answer = json.loads(ran.out)
     assert answer.pop("text").startswith("Dam på 7 och 5 (dragkasino)\nNej.")
     assert (ran.status, ran.err) == (0, "")

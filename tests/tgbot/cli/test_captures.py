@@ -54,9 +54,11 @@ def test_each_line_of_stdin_is_answered_by_one_line() -> None:
         assert sets(answer["captures"]) == sets(case["captures"]), case["id"]
 
 
-def test_the_answer_has_the_documented_shape() -> None:
+def test_the_answer_has_the_documented_shape(kasino: Kasino) -> None:
     arguments = ["--game", "kasino", "--option", "ace=1-14", "--card", "KH", "--json"]
-    assert shell("captures", *arguments, "--table", "7C 6D").out == ('{"captures": [["6D", "7C"]], "complete": true}\n')
+    assert kasino("captures", *arguments, "--table", "7C 6D").out == (
+        '{"captures": [["6D", "7C"]], "complete": true}\n'
+    )
 
 
 def test_the_cards_of_a_set_go_by_rank_letter_then_suit(kasino: Kasino) -> None:

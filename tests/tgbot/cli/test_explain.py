@@ -29,8 +29,8 @@ def test_every_take_of_the_worked_positions_is_proved(case: Any, taken: list[str
     assert frozenset(taken) in map(frozenset, case["by_value"][str(answer["value"])])
 
 
-def test_a_legal_take_has_the_documented_shape() -> None:
-    ran = shell(*KING, "--take", "7C 6D", "--json")
+def test_a_legal_take_has_the_documented_shape(kasino: Kasino) -> None:
+    ran = kasino(*KING, "--take", "7C 6D", "--json")
     answer = json.loads(ran.out)
     text = answer.pop("text")
     assert ran.status == 0
@@ -38,8 +38,8 @@ def test_a_legal_take_has_the_documented_shape() -> None:
     assert "= 13" in text
 
 
-def test_an_illegal_take_has_a_reason_and_exit_code_1() -> None:
-    ran = shell(*KING, "--take", "7C", "--json")
+def test_an_illegal_take_has_a_reason_and_exit_code_1(kasino: Kasino) -> None:
+    ran = kasino(*KING, "--take", "7C", "--json")
     answer = json.loads(ran.out)
     text = answer.pop("text")
     assert (ran.status, ran.err) == (1, "")

@@ -15,7 +15,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.redis_server import free_port
-from tests.tgbot.cli.running import Running, run, running, until
+from tests.tgbot.cli.command import started
+from tests.tgbot.cli.running import Running, run, running, until, watched
 from tgbot.cli.play import USUAL_PORT
 
 
@@ -38,7 +39,7 @@ async def address(play: Running) -> str:
 
 
 async def test_two_people_and_the_bot_wait_in_a_page_until_ctrl_c() -> None:
-    async with running("play", "--port", "0") as play:
+    async with watched(started("play", "--port", "0")) as play:
         url = await address(play)
         assert b"<html" in await fetched(url)
         state = json.loads(await fetched(f"{url}/page/state"))

@@ -8,7 +8,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.redis_server import free_port
-from tests.tgbot.cli.running import run, running, until
+from tests.tgbot.cli.command import started
+from tests.tgbot.cli.forks import forked
+from tests.tgbot.cli.running import run, running, until, watched
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.world import World
 
@@ -32,7 +34,9 @@ def nobody() -> str:
 
 
 async def test_check_tells_that_both_services_answer(telegram: RunningServer, redis_url: str) -> None:
-    ran = await run("check", TELEGRAM_TOKEN=TOKEN, TELEGRAM_BASE_URL=telegram.url, REDIS_URL=redis_url)
+    variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}
+    async with watched(started("check", **variables)) as check:
+        ran = await check.ended()
     assert ran.out.splitlines() == ["Telegram answers: the bot is @kasinobot.", "Redis answers."]
     assert (ran.status, ran.err) == (0, "")
 
@@ -79,8 +83,8 @@ async def test_a_telegram_that_does_not_answer_is_told_without_the_token(
 async def test_the_bot_answers_and_a_signal_ends_it_well(telegram: RunningServer, redis_url: str) -> None:
     anna = telegram.world.person("Anna", language_code="sv")
     variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}
-    for number in (signal.SIGINT, signal.SIGTERM):
-        async with running("bot", **variables) as bot:
+    for number, start in ((signal.SIGINT, forked), (signal.SIGTERM, started)):
+        async with watched(start("bot", **variables)) as bot:
             await anna.send("/start")
             await until(lambda: anna.sees()[-1].sender == telegram.world.bot.id)
             bot.signal(number)

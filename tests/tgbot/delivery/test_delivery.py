@@ -145,13 +145,23 @@ async def test_what_nobody_has_shown_is_drawn_when_its_time_has_come(stage: Stag
     await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
     await stage.quiet()
     await stage.save(2, "two")
-    assert await second.recover() == 0, "whoever saved it draws it at once"
+    assert await second.recover(20) == 0, "whoever saved it draws it at once"
     await stage.store._client.zadd(keys.dirty(keys.shard_of(TABLE)), {TABLE: 1})
-    assert await second.recover() == 1
-    assert await first.recover() == 0, "the other one has it"
+    assert await second.recover(20) == 1
+    assert await first.recover(20) == 0, "the other one has it"
     await stage.quiet()
     assert stage.texts() == ["two"]
     assert not await stage.is_dirty()
+
+
+async def test_e4_at_the_start_nobody_is_waited_for_who_may_be_dead(stage: Stage) -> None:
+    first, second = stage.deliveries
+    await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    await stage.save(2, "two")
+    assert await second.recover(20, at_start=True) == 1
+    await stage.quiet()
+    assert stage.texts() == ["two"]
 
 
 async def test_a_table_that_is_shown_nowhere_is_not_waited_for(stage: Stage) -> None:

@@ -9,6 +9,7 @@ import pytest
 from telegram import CallbackQuery, Chat, Message, Update, User
 
 from tests.tgbot.room import Room, press_tap, table_tap
+from tests.tgbot.waiting import AT_LAST
 from tgbot.handlers.ordering import TableOrder, key
 from tgbot.simulator.harness import deliver
 from tgbot.taps import TableTap, pack
@@ -19,7 +20,7 @@ ANNA, BEN = User(1, "Anna", False), User(2, "Ben", False)
 
 def tap_on(table: str, user: User = ANNA, update: int = 1) -> Update:
     """A tap on a table, as an update."""
-    data = pack(TableTap(table, 1, Back))
+    data = pack(TableTap(table, 1, Back()))
     return Update(update, callback_query=CallbackQuery("1", user, "chat", data=data))
 
 
@@ -60,7 +61,7 @@ class Line:
         return handling
 
     async def end(self) -> None:
-        await asyncio.wait_for(asyncio.gather(*self.tasks), 2)
+        await asyncio.wait_for(asyncio.gather(*self.tasks), AT_LAST)
 
 
 async def settled() -> None:
@@ -110,7 +111,7 @@ async def test_locks_do_not_pile_up() -> None:
     line.tasks[0].cancel()
     for handling in handlings:
         handling.end()
-    await asyncio.wait(line.tasks, timeout=2)
+    await asyncio.wait(line.tasks, timeout=AT_LAST)
     assert all(task.done() for task in line.tasks)
     assert not line.order._locks
 
@@ -153,17 +154,17 @@ async def test_f7_a_table_is_not_held_while_telegram_is_slow(room: Room) -> None
     await room.anna.forge(play, message)
     handled = asyncio.create_task(deliver(room.application, room.world, "as polled"))
     for hold in holds:
-        await asyncio.wait_for(hold.reached.wait(), 2)
-    undo = pack(TableTap(table, (await room.stored(room.anna)).version, Undo))
+        await asyncio.wait_for(hold.reached.wait(), AT_LAST)
+    undo = pack(TableTap(table, (await room.stored(room.anna)).version, Undo()))
     await room.anna.forge(undo, message)
     handled_too = asyncio.create_task(deliver(room.application, room.world, "as polled"))
 
     async def undone() -> None:
         while (await room.stored(room.anna)).version < 3:
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0)
 
     try:
-        await asyncio.wait_for(undone(), 2)
+        await asyncio.wait_for(undone(), AT_LAST)
     finally:
         room.world.faults.clear()
         await asyncio.gather(handled, handled_too)

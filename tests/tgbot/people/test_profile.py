@@ -13,9 +13,12 @@ from hypothesis import strategies as st
 from engine import OPTIONS, Game, OptionError, Rules
 from locales import LANGUAGES, texts
 from tests.tgbot.room import Room
-from tgbot.cases.outcomes import Person
-from tgbot.cases.visits import Change, Visit
-from tgbot.people.profile import Coach, Profile, Rated, reader
+from tgbot.cases.readers import reader
+from tgbot.cases.reviewing import _note_accuracy
+from tgbot.cases.visits import ProfileChange, Visit, Visitor
+from tgbot.people.accuracy import GivAccuracy
+from tgbot.people.profile import Profile
+from tgbot.people.settings import Coach
 from tgbot.store import Saved, Store
 from tutor.words import letters
 
@@ -57,24 +60,24 @@ def test_letters_follow_the_language_unless_they_were_chosen() -> None:
 
 
 async def test_changes_at_the_same_moment_are_all_kept(room: Room) -> None:
-    """A rating, settings and the table: each is stored over what the others have stored."""
+    """Accuracy, settings and the table: each is stored over what the others have stored."""
     await room.anna.send("/spela")
     loaded = await room.store.load(room.anna.id)
     table = await room.table_id(room.anna)
-    changes: list[Change] = [
+    changes: list[ProfileChange] = [
         lambda profile: replace(profile, language="en"),
         lambda profile: replace(profile, quick=True),
         lambda profile: replace(profile, coach=Coach.STRICT),
     ]
-    anna, before = Person(room.anna.id, "Anna", "sv"), Profile.load(loaded.profile)
-    visits = [Visit(room.desk.parlour, anna, before, loaded.profile_version, 1000 + n) for n in range(len(changes))]
+    anna, before = Visitor(room.anna.id, "Anna", "sv"), Profile.load(loaded.profile)
+    visits = [Visit(room.services.door, anna, before, loaded.profile_version, 1000 + n) for n in range(len(changes))]
     await asyncio.gather(
         *(visit.saved(change) for visit, change in zip(visits, changes, strict=True)),
-        visits[0].rate(table, Rated("giv/1", 1.0, 10)),
+        _note_accuracy(room.services.door, room.anna.id, table, GivAccuracy("giv/1", 1.0, 10)),
     )
     profile = Profile.load((await room.store.load(room.anna.id)).profile)
     assert (profile.language, profile.quick, profile.coach, profile.table) == ("en", True, Coach.STRICT, table)
-    assert [each.giv for each in profile.rated] == ["giv/1"]
+    assert [each.giv for each in profile.accuracy] == ["giv/1"]
     again = await visits[0].saved(lambda profile: replace(profile, language="sv"))
     assert again.profile == profile, "an update that comes again changes nothing"
 

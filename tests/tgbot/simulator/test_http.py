@@ -11,6 +11,7 @@ from telegram import Update
 from telegram.error import BadRequest, NetworkError
 from telegram.ext import Application, ApplicationBuilder, ContextTypes, MessageHandler, filters
 
+from tests.tgbot.cli.running import until
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.world import World
@@ -95,20 +96,22 @@ async def test_a_method_is_called_with_query_form_or_json(http: httpx.AsyncClien
     assert (await http.get("/bot1:test/getSmoke")).status_code == 400
 
 
-async def test_two_pollers_end_in_409(http: httpx.AsyncClient) -> None:
-    first = asyncio.create_task(http.get("/bot1:test/getUpdates", params={"timeout": 5}))
-    await asyncio.sleep(0.1)
-    second = asyncio.create_task(http.get("/bot1:test/getUpdates", params={"timeout": 1}))
+async def test_two_pollers_end_in_409(world: World, http: httpx.AsyncClient, anna: Person) -> None:
+    first = asyncio.create_task(http.get("/bot1:test/getUpdates", params={"timeout": 30}))
+    await until(lambda: world.poller == 1)
+    second = asyncio.create_task(http.get("/bot1:test/getUpdates", params={"timeout": 30}))
     assert (await first).status_code == 409
-    assert (await second).json() == {"ok": True, "result": []}
+    await anna.send("now")
+    assert len((await second).json()["result"]) == 1
 
 
 async def test_closing_ends_long_polls_and_streams_at_once(world: World, http: httpx.AsyncClient) -> None:
+    before = world.poller
     running = await serve(world)
     async with httpx.AsyncClient(base_url=running.url, trust_env=False) as client:
         waiting = asyncio.create_task(client.get("/bot1:test/getUpdates", params={"timeout": 30}))
-        await asyncio.sleep(0.1)
-        async with asyncio.timeout(2):
+        await until(lambda: world.poller > before)
+        async with asyncio.timeout(10):  # much less than the poll would take
             await running.close()
             assert (await waiting).status_code == 200
     assert (await http.get("/")).status_code in (200, 404)  # the other server still runs

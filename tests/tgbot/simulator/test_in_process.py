@@ -247,13 +247,10 @@ async def test_the_log_of_calls_has_methods_parameters_and_results(
 
 
 async def test_a_person_can_wait_for_what_the_bot_does_later(app: AnyApplication, anna: Person) -> None:
-    async def later() -> None:
-        await asyncio.sleep(0.01)
-        await app.bot.send_message(anna.id, "your turn")
-
-    task = asyncio.create_task(later())
-    assert (await anna.wait_for("your turn", timeout=2)).id == 2
-    await task
+    waiting = asyncio.create_task(anna.wait_for("your turn", timeout=10))
+    await asyncio.sleep(0)
+    await app.bot.send_message(anna.id, "your turn")
+    assert (await waiting).id == 2
     with pytest.raises(AssertionError, match="'never' did not come; the screen is\nyour turn"):
         await anna.wait_for("never", timeout=0.01)
 

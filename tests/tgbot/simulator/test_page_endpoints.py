@@ -138,7 +138,7 @@ async def test_a_fault_of_the_simulator_shows_no_traceback(
     caplog.clear()
 
 
-async def events(page: httpx.AsyncClient, count: int) -> list[tuple[str, dict[str, Any]]]:
+async def events(page: httpx.AsyncClient, count: int, greeted: asyncio.Event) -> list[tuple[str, dict[str, Any]]]:
     """The first events of a new stream, after the one that greets."""
     found: list[tuple[str, dict[str, Any]]] = []
     async with page.stream("GET", "/page/events") as stream, asyncio.timeout(5):
@@ -148,6 +148,7 @@ async def events(page: httpx.AsyncClient, count: int) -> list[tuple[str, dict[st
                 name = line.removeprefix("event: ")
             elif line.startswith("data: "):
                 found.append((name, json.loads(line.removeprefix("data: "))))
+                greeted.set()
             if len(found) > count:
                 break
     return found[1:]
@@ -159,8 +160,9 @@ async def test_events_tell_of_changes_answers_and_expiry(
     world = anna.world
     await ask("sendMessage", chat_id=anna.id, text="x", reply_markup=keyboard("a=1"))
     answered, forgotten = await anna.press("a"), await anna.press("a")
-    listening = asyncio.create_task(events(page, 3))
-    await asyncio.sleep(0.2)
+    greeted = asyncio.Event()
+    listening = asyncio.create_task(events(page, 3, greeted))
+    await greeted.wait()
     await ask("answerCallbackQuery", callback_query_id=answered, text="toast")
     await anna.send("more")
     clock.advance(200)

@@ -92,7 +92,7 @@ async def test_whoever_is_out_of_time_is_played_for_and_their_next_tap_that_chan
     anna = room.anna
     await anna.send("/spela")
     await room.put(anna, between(Person(anna.id), Person(BEN), deadline=1))
-    await look_after(room.house.door, await room.table_id(anna))
+    await look_after(room.services.door, await room.table_id(anna))
     late = await room.table(anna)
     assert late.seats == (StandIn(anna.id, STANDS_IN), Person(BEN))
     assert (late.waiting_for, len(late.giv.moves)) == (1, 1)

@@ -1,31 +1,78 @@
-"""Worker processes: the loop is never blocked, nothing is thought about twice, and whatever befalls them is mended."""
+"""Worker processes: the loop is never blocked, nothing is searched twice, and whatever happens to them is mended."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine import Rules, View, deal, legal_moves, view
 from tests.engine.chance import shuffled
 from tests.tgbot.room import opened_room, press_tap, seeded
-from tgbot.workers import pool as thinking
+from tests.tgbot.waiting import AT_LAST, until
+from tgbot.taps.table import Advice, Choose, Hint, Play
+from tgbot.workers import pool
 from tgbot.workers.pool import QUICK_WORLDS, Workers
 from tutor import Ranking
 
 ASKING = 10
-#: Seconds of thinking: more than a worker needs for some dozen worlds.
+#: Seconds of search: more than a worker needs for some dozen worlds.
 BUDGET = 0.1
 #: Seconds in which even a busy machine starts a worker.
-SOON = 30.0
+SOON = 60.0
+
+
+class Watched(Workers):
+    """Workers that remember what was handed to the pool; one that is `doomed` is killed by the next question."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        super().__init__(workers)
+        self.scheduled: list[tuple[Callable[..., Any], tuple[Any, ...], Future[Any]]] = []
+        self.doomed = False
+
+    def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
+        if self.doomed and work is pool._rank:
+            self.doomed, work, arguments = False, signal.raise_signal, (signal.SIGKILL,)
+        future = super()._schedule(work, *arguments, seconds=seconds)
+        self.scheduled.append((work, arguments, future))
+        return future
+
+    def n_running(self) -> int:
+        """The number of works that a worker has begun and not ended."""
+        return sum(future.running() for _, _, future in self.scheduled)
+
+
+class Hold:
+    """A worker that is kept busy until it is let go: it opens a pipe that nobody writes to."""
+
+    def __init__(self, workers: Watched, pipe: Path) -> None:
+        os.mkfifo(pipe)
+        self._pipe, self._writer = pipe, -1
+        self.waiting = asyncio.create_task(workers.run(os.open, str(pipe), os.O_RDONLY, seconds=SOON))
+
+    async def let_go(self) -> None:
+        """Waits until the worker has opened the pipe, and writes to it."""
+        await until(self._is_open)
+        os.close(self._writer)
+
+    def _is_open(self) -> bool:
+        try:
+            self._writer = os.open(self._pipe, os.O_WRONLY | os.O_NONBLOCK)
+        except OSError:
+            return False
+        return True
 
 
 def first_view(seed: int) -> View:
@@ -42,12 +89,15 @@ def children() -> set[int]:
 
 
 @asynccontextmanager
-async def ready(workers: int = 1) -> AsyncIterator[Workers]:
-    """Workers whose workers have started; all is closed afterwards and no process is left."""
+async def ready(count: int = 1) -> AsyncIterator[Watched]:
+    """Workers that have started; all are closed afterwards and no process is left."""
     before = children()
-    workers = Workers(workers)
+    workers = Watched(count)
     try:
-        await asyncio.gather(*(workers.run(time.sleep, 0.5, seconds=SOON) for _ in range(workers)))
+        started: set[int] = set()
+        async with asyncio.timeout(SOON):
+            while len(started) < count:
+                started |= set(await asyncio.gather(*(pid(workers) for _ in range(count))))
         yield workers
     finally:
         workers.close()
@@ -65,14 +115,14 @@ async def ask(workers: Workers, seed: int) -> Ranking:
 
 
 @contextmanager
-def ticking(gaps: list[tuple[float, float]]) -> Iterator[None]:
-    """Notes how long the loop was kept from its other work each time: by the clock, and by this thread's own work."""
+def ticking(gaps: list[float]) -> Iterator[None]:
+    """Notes how much this thread has computed, in seconds of processor time, each time before the loop came round."""
 
     async def tick() -> None:
         while True:
-            wall, own = time.perf_counter(), time.thread_time()
-            await asyncio.sleep(0.005)
-            gaps.append((time.perf_counter() - wall, time.thread_time() - own))
+            own = time.thread_time()
+            await asyncio.sleep(0.001)
+            gaps.append(time.thread_time() - own)
 
     task = asyncio.create_task(tick())
     try:
@@ -81,36 +131,37 @@ def ticking(gaps: list[tuple[float, float]]) -> Iterator[None]:
         task.cancel()
 
 
-async def test_the_loop_goes_on_while_ten_people_ask_at_once() -> None:
+async def test_the_loop_goes_on_while_ten_people_ask_at_once(tmp_path: Path) -> None:
     async with ready() as workers:
-        gaps: list[tuple[float, float]] = []
-        start = time.perf_counter()
+        gaps: list[float] = []
         with ticking(gaps):
-            rankings = await asyncio.gather(*(ask(workers, seed) for seed in range(ASKING)))
-        lasted = time.perf_counter() - start
+            hold = Hold(workers, tmp_path / "hold")
+            questions = [asyncio.create_task(ask(workers, seed)) for seed in range(ASKING)]
+            await until(lambda: len(gaps) >= 20)
+            assert not any(question.done() for question in questions), "the loop has not waited for a worker"
+            await hold.let_go()
+            rankings = await asyncio.gather(*questions)
         assert not any(map(is_quick_look, rankings)), "each was thought about"
-        assert lasted >= ASKING * BUDGET
-        assert max(own for _, own in gaps) < BUDGET, "the loop has not searched itself"
-        assert max(wall for wall, _ in gaps) < lasted / 2, "the loop has not waited for a worker"
+        assert max(gaps) < BUDGET, "the loop has not searched itself"
 
 
-async def test_the_loop_goes_on_during_quick_looks() -> None:
+async def test_the_loop_goes_on_during_quick_looks(tmp_path: Path) -> None:
     """When no worker answers in time the looks are taken beside the loop too."""
     async with ready() as workers:
-        held = asyncio.create_task(workers.run(time.sleep, 1, seconds=SOON))
-        gaps: list[tuple[float, float]] = []
+        hold = Hold(workers, tmp_path / "hold")
+        gaps: list[float] = []
         with ticking(gaps):
             views = [first_view(seed) for seed in range(ASKING)]
-            rankings = await asyncio.gather(*(workers.rank(each, budget=BUDGET, patience=0.0) for each in views))
+            rankings = await asyncio.gather(*(workers.rank(each, budget=BUDGET, patience=-BUDGET) for each in views))
         assert all(map(is_quick_look, rankings))
         assert all(
             ranking.moves[0].move in set(legal_moves(each)) for ranking, each in zip(rankings, views, strict=True)
         )
-        assert max(own for _, own in gaps) < BUDGET
-        await held
+        assert max(gaps) < BUDGET
+        await hold.let_go()
 
 
-async def test_the_same_question_is_thought_about_once() -> None:
+async def test_the_same_question_is_searched_once() -> None:
     """By several at once and again later: it is the very answer of the first."""
     async with ready() as workers:
         together = await asyncio.gather(*(ask(workers, 1) for _ in range(5)))
@@ -120,7 +171,7 @@ async def test_the_same_question_is_thought_about_once() -> None:
         assert other is not later, "a second, independent search is another question"
 
 
-async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
+async def test_whoever_is_cancelled_does_not_take_the_answer_from_others() -> None:
     async with ready() as workers:
         first, second = (asyncio.create_task(ask(workers, 1)) for _ in range(2))
         await asyncio.sleep(0)
@@ -128,52 +179,47 @@ async def test_who_stops_waiting_does_not_take_the_answer_from_others() -> None:
         assert not is_quick_look(await second)
 
 
-async def test_of_two_who_ask_the_same_each_has_their_own_patience() -> None:
+async def test_of_two_who_ask_the_same_each_has_their_own_patience(tmp_path: Path) -> None:
     """The review waits long for a question that somebody at the table asks as well."""
     async with ready() as workers:
-        held = asyncio.create_task(workers.run(time.sleep, 1.5, seconds=SOON))
-        await asyncio.sleep(0)
+        hold = Hold(workers, tmp_path / "hold")
         patient = asyncio.create_task(workers.rank(first_view(1), budget=BUDGET, patience=SOON))
         await asyncio.sleep(0)
-        start = time.perf_counter()
-        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=0.2))
-        assert time.perf_counter() - start < 1.2
+        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=-BUDGET))
+        assert not patient.done()
+        await hold.let_go()
         assert not is_quick_look(await patient), "the patient one gets the whole answer"
-        await held
 
 
-async def test_a_question_that_nobody_waits_for_any_more_is_out_of_line() -> None:
+async def test_a_question_that_nobody_waits_for_any_more_is_out_of_line(tmp_path: Path) -> None:
     async with ready() as workers:
-        held = asyncio.create_task(workers.run(time.sleep, 1, seconds=SOON))
-        await asyncio.sleep(0)
-        assert is_quick_look(await workers.rank(first_view(1), budget=5.0, patience=-4.9))
-        start = time.perf_counter()
-        await held
+        hold = Hold(workers, tmp_path / "hold")
+        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=-BUDGET))
+        await hold.let_go()
         assert not is_quick_look(await ask(workers, 2))
-        assert time.perf_counter() - start < 4, "the question of five seconds was not thought about"
+        searched = [arguments[0] for work, arguments, _ in workers.scheduled if work is pool._rank]
+        assert searched == [first_view(2)]
 
 
-async def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_question_answered(
+async def test_a_worker_that_is_killed_while_it_searches_is_replaced_and_the_question_answered(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with ready() as workers:
         victim = await pid(workers)
-        question = asyncio.create_task(workers.rank(first_view(1), budget=5.0, patience=SOON))
-        await asyncio.sleep(0.5)
-        os.kill(victim, signal.SIGKILL)
-        ranking = await asyncio.wait_for(question, 5)
-        assert is_quick_look(ranking)
+        workers.doomed = True
+        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=SOON))
         assert "a worker failed" in caplog.text
         assert await pid(workers) != victim
         assert not is_quick_look(await ask(workers, 1)), "a quick look is not kept as the answer"
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-async def test_a_worker_that_is_killed_while_it_waits_for_work_is_replaced_and_no_other_is_left(workers: int) -> None:
-    async with ready(workers) as workers:
-        victim = await pid(workers)
+@pytest.mark.parametrize("count", [1, 2])
+async def test_a_worker_that_is_killed_while_it_is_idle_is_replaced_and_no_other_is_left(count: int) -> None:
+    async with ready(count) as workers:
+        victim, broken = await pid(workers), workers._pool
+        assert broken is not None
         os.kill(victim, signal.SIGKILL)
-        await asyncio.sleep(0.5)
+        await until(lambda: not broken.active)
         assert not is_quick_look(await ask(workers, 1))
         assert await pid(workers) != victim
 
@@ -182,11 +228,11 @@ async def test_a_worker_that_hangs_is_replaced_and_the_question_answered(monkeyp
     """It is stopped and not killed: nothing tells that it will never answer."""
     async with ready() as workers:
         victim = await pid(workers)
-        monkeypatch.setattr(thinking, "GRACE", 0.3)
+        monkeypatch.setattr(pool, "GRACE", 0.3)
         os.kill(victim, signal.SIGSTOP)
-        ranking = await asyncio.wait_for(workers.rank(first_view(1), budget=BUDGET, patience=0.2), 3)
+        ranking = await workers.rank(first_view(1), budget=BUDGET, patience=-BUDGET)
         assert is_quick_look(ranking)
-        await asyncio.sleep(0.6)
+        await until(lambda: workers._pool is None)
         monkeypatch.undo()
         assert not is_quick_look(await ask(workers, 1))
         assert await pid(workers) != victim
@@ -200,37 +246,69 @@ async def test_work_that_does_not_end_is_given_up_and_its_worker_replaced() -> N
         assert await pid(workers) != victim
 
 
-async def test_who_gives_up_waiting_for_a_worker_costs_nothing() -> None:
+async def test_a_caller_that_is_cancelled_in_line_costs_nothing(tmp_path: Path) -> None:
     async with ready() as workers:
         worker = await pid(workers)
-        held = asyncio.create_task(workers.run(time.sleep, 0.5, seconds=SOON))
-        await asyncio.sleep(0)
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.1):
-                await workers.run(os.getpid, seconds=SOON)
-        await held
+        hold = Hold(workers, tmp_path / "hold")
+        in_line = asyncio.create_task(workers.run(divmod, 1, 0, seconds=SOON))
+        await until(lambda: bool(workers._free._waiters))
+        in_line.cancel()
+        await asyncio.wait([in_line])
+        assert in_line.cancelled()
+        await hold.let_go()
         assert await pid(workers) == worker
+        assert divmod not in [work for work, _, _ in workers.scheduled]
 
 
-async def test_what_a_worker_has_begun_it_ends_when_nobody_waits_any_more() -> None:
+async def test_work_that_has_begun_runs_to_its_end_though_nobody_waits_any_more(tmp_path: Path) -> None:
     async with ready() as workers:
         worker = await pid(workers)
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.1):
-                await workers.run(time.sleep, 0.5, seconds=SOON)
+        hold = Hold(workers, tmp_path / "hold")
+        await until(lambda: workers.n_running() == 1)
+        _, _, future = workers.scheduled[-1]
+        hold.waiting.cancel()
+        await hold.let_go()
         assert await pid(workers) == worker
+        assert isinstance(future.result(), int), "the pipe was opened"
 
 
-async def test_people_who_wait_too_long_cost_no_worker() -> None:
+async def test_people_who_wait_too_long_cost_no_worker(tmp_path: Path) -> None:
     """More ask than can be answered in time: those get the quick look, and the worker goes on with its work."""
     async with ready() as workers:
         worker = await pid(workers)
-        views = [first_view(seed) for seed in range(4 * ASKING)]
-        rankings = await asyncio.gather(*(workers.rank(each, budget=0.2, patience=0.6) for each in views))
-        assert any(map(is_quick_look, rankings))
-        assert not all(map(is_quick_look, rankings))
+        hold = Hold(workers, tmp_path / "hold")
+        patient = [asyncio.create_task(ask(workers, seed)) for seed in range(4)]
+        others = [first_view(seed) for seed in range(4, 4 * ASKING)]
+        rankings = await asyncio.gather(*(workers.rank(each, budget=BUDGET, patience=-BUDGET) for each in others))
+        assert all(map(is_quick_look, rankings))
+        await hold.let_go()
+        assert not any(map(is_quick_look, await asyncio.gather(*patient)))
         assert not is_quick_look(await ask(workers, 99))
         assert await pid(workers) == worker
+
+
+@pytest.mark.parametrize("how", ["run", "rank"])
+async def test_work_that_fails_when_nobody_waits_any_more_is_no_unread_exception(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unread: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: unread.append(str(told)))
+    async with ready() as workers:
+        failing: Future[Any] = Future()
+        monkeypatch.setattr(workers, "_schedule", lambda *_, **__: failing)
+        asking = workers.run(divmod, 1, 0, seconds=SOON) if how == "run" else ask(workers, 1)
+        waiting = asyncio.create_task(asking)
+        await until(lambda: bool(workers._doing))
+        (doing,) = workers._doing
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        failing.set_exception(ZeroDivisionError())
+        await asyncio.wait([doing])
+        del doing, waiting
+        await until(lambda: not workers._doing)
+        gc.collect()
+    assert not unread
 
 
 async def test_what_a_worker_raises_is_raised() -> None:
@@ -239,23 +317,19 @@ async def test_what_a_worker_raises_is_raised() -> None:
             await workers.run(divmod, 1, 0, seconds=SOON)
 
 
-async def test_closing_ends_workers_that_think_and_none_is_started_for_those_in_line() -> None:
+async def test_closing_ends_workers_that_search_and_none_is_started_for_those_in_line() -> None:
     before = children()
-    workers = Workers(2)
+    workers = Watched(2)
     workers.start()
-    questions = [asyncio.create_task(workers.rank(first_view(seed), budget=20.0)) for seed in range(4)]
-    await asyncio.sleep(1)
+    questions = [asyncio.create_task(workers.rank(first_view(seed), budget=SOON)) for seed in range(4)]
+    await until(lambda: [work for work, _, future in workers.scheduled if future.running()] == [pool._rank] * 2)
     assert len(children() - before) == 2
-    start = time.perf_counter()
     workers.close()
     assert children() <= before
-    assert time.perf_counter() - start < 10
-    await asyncio.sleep(0.3)
+    _, waiting = await asyncio.wait(questions, timeout=AT_LAST)
+    assert not waiting
     assert children() <= before
     assert is_quick_look(await workers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
-    for question in questions:
-        question.cancel()
-    await asyncio.wait(questions)
 
 
 async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
@@ -268,7 +342,6 @@ async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
 
 KILLED = """
 import asyncio, multiprocessing, os, signal
-from tgbot.taps.table import Advice, Choose, Hint, Play
 from tgbot.workers.pool import Workers
 
 async def main():
@@ -288,9 +361,7 @@ async def test_a_bot_that_is_killed_leaves_no_worker() -> None:
     out, _ = await ended.communicate()
     left = {int(number) for number in out.split()}
     assert len(left) == 2
-    async with asyncio.timeout(SOON):
-        while any(map(lives, left)):
-            await asyncio.sleep(0.05)
+    await until(lambda: not any(map(lives, left)))
 
 
 def lives(process: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.timing import seconds, unit
+from tests.timing import is_quick
 from tests.tutor.questions.asking import ask, known_phrasings
 from tutor.questions import Kind, Ruling, answer, html, plain
 from tutor.words.faces import letters
@@ -56,7 +56,7 @@ def test_nothing_that_a_person_wrote_is_in_the_answer(hostile: str) -> None:
 )
 def test_a_very_long_text_is_answered_at_once(text: str) -> None:
     ask("kan dam ta 7 och 5?")
-    assert seconds(lambda: ask(text)) < 10 * unit()
+    assert is_quick(lambda: ask(text), 10)
 
 
 def test_a_question_takes_less_than_adding_up_a_million_numbers() -> None:
@@ -68,7 +68,7 @@ def test_a_question_takes_less_than_adding_up_a_million_numbers() -> None:
             answered = ask(text)
             html(answered, letters(answered.language))
 
-    assert seconds(ask_all) < len(texts) * unit()
+    assert is_quick(ask_all, len(texts))
 
 
 def test_the_same_question_gets_the_same_answer() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
 from typing import Any
 
 import pytest
 
-from engine import OPTIONS, Game, Rules
+from engine import Game
 from locales import LANGUAGES, Html
+from tests.engine.chance import different_rules
 from tests.tutor.questions.asking import ask, known_phrasings
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse
@@ -24,13 +23,6 @@ MOST_VARIED = ("refill", "ace", "faces", "faces_take", "faces_in_14", "specials"
 def say(text: str, game: str = "kasino", language: str = "sv", **options: object) -> str:
     got = ask(text, game, language, **options)
     return plain(got, letters(got.language))
-
-
-def all_rules() -> Iterator[Rules]:
-    """Both games with each choice of the options that change a sentence."""
-    for game in Game:
-        for values in product(*(OPTIONS[option] for option in MOST_VARIED)):
-            yield Rules.preset(game, **dict(zip(MOST_VARIED, values, strict=True)))
 
 
 @pytest.mark.parametrize(
@@ -123,9 +115,10 @@ def test_html_has_what_was_understood_in_bold_and_is_such_as_telegram_takes() ->
         parse(said, "HTML", None, Limits())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_has_a_short_answer_under_all_rules(language: str) -> None:
-    for rules in all_rules():
+    for rules in different_rules(*MOST_VARIED):
         for topic in TOPICS:
             got = Answer(Kind.RULE, topic.ruling_for(rules), language, rules, topic=topic)
             said = plain(got, letters(language))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -29,43 +31,59 @@ UNDERSTOOD = 0.9
 TAKEN_FOR_THE_GAME = 0.05
 
 
+def wrong(is_right: Callable[[Phrasing], bool], asked: Iterable[Phrasing], language: str) -> list[str]:
+    """The phrasings of a language that something is not right for; there are some."""
+    mine = [each for each in asked if each.language == language]
+    assert mine
+    return [str(each) for each in mine if not is_right(each)]
+
+
 @pytest.mark.parametrize("game", list(Game))
-@pytest.mark.parametrize("phrasing", known_phrasings(), ids=str)
-def test_every_phrasing_gets_the_verdict_of_its_game(phrasing: Phrasing, game: Game) -> None:
-    got = ask(phrasing.text, game, phrasing.language)
-    assert got.kind in (Kind.TAKE, Kind.RULE)
-    assert (got.language, got.ruling) == (phrasing.language, expected(phrasing.question, got.rules.game))
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_every_phrasing_gets_the_verdict_of_its_game(language: str, game: Game) -> None:
+    def is_right(phrasing: Phrasing) -> bool:
+        got = ask(phrasing.text, game, language)
+        known = got.kind in (Kind.TAKE, Kind.RULE)
+        return known and (got.language, got.ruling) == (language, expected(phrasing.question, got.rules.game))
+
+    assert wrong(is_right, known_phrasings(), language) == []
 
 
-@pytest.mark.parametrize("phrasing", known_phrasings(), ids=str)
-def test_every_phrasing_gets_the_rules_and_the_options_that_decide(phrasing: Phrasing) -> None:
-    got, question = ask(phrasing.text, "dragkasino"), questions()[phrasing.question]
-    assert set(got.rule_numbers) & set(question["rules"])
-    if got.kind is Kind.RULE:
-        assert set(question["options_that_change_it"]) <= set(got.options)
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_every_phrasing_gets_the_rules_and_the_options_that_decide(language: str) -> None:
+    def is_right(phrasing: Phrasing) -> bool:
+        got, question = ask(phrasing.text, "dragkasino"), questions()[phrasing.question]
+        decide = got.kind is not Kind.RULE or set(question["options_that_change_it"]) <= set(got.options)
+        return bool(set(got.rule_numbers) & set(question["rules"])) and decide
+
+    assert wrong(is_right, known_phrasings(), language) == []
 
 
-@pytest.mark.parametrize("question", list(questions()))
-def test_a_phrasing_without_a_take_gets_its_topic(question: str) -> None:
-    topics = {got.topic.name for text in questions()[question]["sv"] if (got := ask(text)).topic is not None}
-    assert topics <= {TOPIC_OF[question], "game", "ace-value"}
+def test_a_phrasing_without_a_take_gets_its_topic() -> None:
+    def is_right(phrasing: Phrasing) -> bool:
+        topic = ask(phrasing.text).topic
+        return topic is None or topic.name in (TOPIC_OF[phrasing.question], "game", "ace-value")
+
+    assert wrong(is_right, known_phrasings(), "sv") == []
 
 
 def checks() -> list[Any]:
     return [check for question in questions().values() for check in question["checks"] if check["take"]]
 
 
-@pytest.mark.parametrize("words", ["kan {card} ta {taken}?", "can {card} take {taken}?"])
-@pytest.mark.parametrize("check", checks(), ids=lambda check: f"{check['game']} {check['card']}x{check['take']}")
-def test_a_check_that_is_asked_in_words_gets_its_verdict(check: Any, words: str) -> None:
-    joint = " och " if "kan" in words else " and "
-    text = words.format(card=check["card"], taken=joint.join(check["take"].split()))
-    got = ask(text, check["game"], **check["options"])
-    assert got.kind is Kind.TAKE
-    assert got.judged is not None
-    assert [case.legal for case in got.judged.cases] == [check["legal"]]
+@pytest.mark.parametrize(
+    ("words", "joint"), [("kan {card} ta {taken}?", " och "), ("can {card} take {taken}?", " and ")], ids=["sv", "en"]
+)
+def test_a_check_that_is_asked_in_words_gets_its_verdict(words: str, joint: str) -> None:
+    for check in checks():
+        text = words.format(card=check["card"], taken=joint.join(check["take"].split()))
+        got = ask(text, check["game"], **check["options"])
+        assert got.kind is Kind.TAKE, text
+        assert got.judged is not None, text
+        assert [case.legal for case in got.judged.cases] == [check["legal"]], (text, check)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("file", ["questions_other_phrasings.json", "questions_held_out.json"])
 @pytest.mark.parametrize("language", ["sv", "en"])
 def test_nearly_all_other_phrasings_are_understood(language: str, file: str) -> None:
@@ -91,19 +109,25 @@ def test_few_questions_about_something_else_are_taken_for_the_game(language: str
     assert len(taken) / len(strays) <= TAKEN_FOR_THE_GAME, "\n".join(taken)
 
 
-@pytest.mark.parametrize("question", list(questions()))
-def test_every_question_has_at_least_three_other_phrasings_in_each_language(question: str) -> None:
-    others = [each for each in phrasings("questions_other_phrasings.json") if each.question == question]
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_every_question_has_at_least_three_other_phrasings_in_each_language(language: str) -> None:
     known = {each.text.lower() for each in known_phrasings()}
-    for language in ("sv", "en"):
-        assert sum(each.language == language and each.text.lower() not in known for each in others) >= 3
+    others = Counter(
+        each.question
+        for each in phrasings("questions_other_phrasings.json")
+        if each.language == language and each.text.lower() not in known
+    )
+    assert [question for question in questions() if others[question] < 3] == []
 
 
-@pytest.mark.parametrize("phrasing", phrasings("questions_by_topic.json"), ids=str)
-def test_questions_of_other_kinds_are_understood(phrasing: Phrasing) -> None:
-    got = ask(phrasing.text, language=phrasing.language)
-    topic = next(each for each in TOPICS if each.name == phrasing.question)
-    assert got.topic is topic or (got.kind is Kind.TAKE and got.ruling is topic.ruling_for(got.rules))
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_questions_of_other_kinds_are_understood(language: str) -> None:
+    def is_right(phrasing: Phrasing) -> bool:
+        got = ask(phrasing.text, language=language)
+        topic = next(each for each in TOPICS if each.name == phrasing.question)
+        return got.topic is topic or (got.kind is Kind.TAKE and got.ruling is topic.ruling_for(got.rules))
+
+    assert wrong(is_right, phrasings("questions_by_topic.json"), language) == []
 
 
 def test_every_topic_is_asked_about_in_these_tests() -> None:

@@ -27,7 +27,7 @@ export class ChatView {
     this.content = element("div", { class: "content", role: "log" });
     this.intro = element("div", { class: "intro" });
     this.box = element("div", { class: "messages", tabindex: -1 }, this.intro, this.content);
-    this.down = button("to-end", words("toBottom"), [icon("down"), element("span", { class: "badge" })], () => this.toEnd());
+    this.down = button("to-end", words("toBottom"), [icon("down"), element("span", { class: "badge" })], () => this.scroll.toEnd());
     this.composer = new Composer(phone, words);
     this.node = element("div", { class: "chat", "data-chat": chatId, "data-thread": thread },
       this.bar, this.topics, element("div", { class: "wall" }, this.box, this.down), this.composer.node);
@@ -105,15 +105,11 @@ export class ChatView {
     badge.hidden = unread === 0;
   }
 
-  toEnd() {
-    this.box.scrollTo({ top: this.box.scrollHeight, behavior: "smooth" });
-  }
-
   /** Shows an older message, which lights up for a moment. */
   jump(id) {
     const node = this.history.find(id);
     if (node === undefined) return;
-    node.scrollIntoView({ block: "center", behavior: "smooth" });
+    this.scroll.toNode(node);
     node.classList.remove("lit");
     requestAnimationFrame(() => node.classList.add("lit"));
   }

@@ -30,6 +30,12 @@ export class Scroll {
     this.notice();
   }
 
+  /** Shows a message in the middle, at once: a redraw would end a smooth way there, and lead back. */
+  toNode(node) {
+    node.scrollIntoView({ block: "center" });
+    this.notice();
+  }
+
   /** Runs `change`, which redraws messages, without moving what the reader looks at. */
   keep(change) {
     if (this.atEnd) {

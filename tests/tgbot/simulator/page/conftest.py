@@ -1,23 +1,16 @@
-"""One browser for each file of tests, one stage for each test."""
+"""A stage for each test."""
 
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.chromium import chromium
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, Stage
 from tgbot.simulator.server import serve
 from tgbot.simulator.world import World
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncIterator[Browser]:
-    async with chromium() as running:
-        yield running
-
-
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(browser: Browser) -> AsyncIterator[Stage]:
     world = World(name="Echo", username="echobot")
     world.bot.descriptions[""] = DESCRIPTION

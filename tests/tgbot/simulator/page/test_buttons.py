@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESK, Stage, box, callback, message
 from tgbot.simulator.state import File
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_buttons_share_the_width_of_the_bubble(stage: Stage) -> None:
@@ -36,6 +36,7 @@ async def test_a_label_that_does_not_fit_is_marked(stage: Stage) -> None:
 async def test_the_wheel_turns_until_the_answer_and_a_toast_fades(stage: Stage) -> None:
     await stage.write(ANNA, "?", [[callback("one")], [callback("two")]])
     page = await stage.open()
+    await page.clock.install()
     button = page.locator('.keyboard-button[data-row="1"][data-column="0"]')
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
@@ -43,7 +44,8 @@ async def test_the_wheel_turns_until_the_answer_and_a_toast_fades(stage: Stage) 
     await expect(button).not_to_have_attribute("aria-busy", "true")
     toast = page.get_by_role("status").filter(visible=True)
     await expect(toast).to_have_text("done <b>it</b>")
-    await expect(toast).to_have_count(0, timeout=8000)
+    await page.clock.fast_forward(4000)
+    await expect(toast).to_have_count(0)
 
 
 async def test_an_answer_without_text_only_stops_the_wheel(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESK, PHONE, Stage, box, callback
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_phone_shows_one_chat_that_fills_the_screen(stage: Stage) -> None:

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.tgbot.simulator.page.stage import ANNA, BEN, Stage, box, callback, message, png
 from tgbot.simulator.state import File
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_the_text_of_a_bot_is_never_read_as_html(stage: Stage) -> None:
@@ -76,6 +76,22 @@ async def test_a_reply_quotes_and_leads_back(stage: Stage) -> None:
     page = await stage.open()
     await message(page, second).get_by_role("button", name="Svar till Echo").click()
     await expect(message(page, first)).to_be_in_viewport()
+    await expect(message(page, await stage.write(ANNA, "more noise"))).to_have_count(1)
+    await expect(message(page, first)).to_be_in_viewport()
+
+
+async def test_a_redraw_on_the_way_leads_neither_back_nor_astray(stage: Stage) -> None:
+    first = await stage.write(ANNA, "the question")
+    numbers = [await stage.write(ANNA, "noise") for _ in range(30)]
+    last = await stage.write(ANNA, "the answer", reply_parameters={"message_id": first})
+    page = await stage.open()
+    quote, to_end = (page.get_by_role("button", name=name) for name in ("Svar till Echo", "Till senaste meddelandet"))
+    for tapped, there, away in ((quote, first, last), (to_end, last, first)):
+        await tapped.click()
+        await stage.bot("editMessageText", chat_id=ANNA, message_id=numbers[3], text=f"edited on the way to {there}")
+        await expect(message(page, numbers[3]).locator(".text")).to_have_text(f"edited on the way to {there}")
+        await expect(message(page, there)).to_be_in_viewport()
+        await expect(message(page, away)).not_to_be_in_viewport()
 
 
 async def test_an_ephemeral_message_is_on_one_phone_only(stage: Stage) -> None:

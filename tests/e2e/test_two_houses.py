@@ -1,0 +1,20 @@
+"""Two processes over one Redis are one house (decisions 11 to 13); `python -m tests.e2e.two_houses` does it for
+longer."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.two_houses import run
+
+pytestmark = [pytest.mark.server]
+
+TAPS = 400
+
+
+async def test_f5_records_answers_and_last_messages_are_right_whoever_handles_a_tap(redis_url: str) -> None:
+    counted = await run(redis_url, seed=3, goes_on=lambda n_taps: n_taps < TAPS)
+    assert counted["taps"] == TAPS
+    assert counted["twice"] > TAPS / 20
+    assert counted["moves"] > TAPS / 5
+    assert counted["screens"] > 9

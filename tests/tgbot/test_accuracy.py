@@ -1,0 +1,249 @@
+"""How accurately people play over time: each giv once, as a picture, and gone when the person is forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from engine import Move
+from locales import texts
+from tests.tgbot.playing import press_page
+from tests.tgbot.positions import HOUSE
+from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
+from tests.tgbot.searches import Held, MadeUp
+from tests.tgbot.tutored import (
+    LANGUAGES,
+    ends_giv,
+    laying_is_dear,
+    plain,
+    press_move,
+    profile_of,
+    seated,
+    speaking,
+    table_after,
+    text_of,
+)
+from tgbot.cases import reviewing
+from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
+from tgbot.people.profile import Profile
+from tgbot.simulator.harness import deliver
+from tgbot.table.seats import Person as Seat
+from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
+from tgbot.taps.table import Again, AskResign, Back, Choose, Play, Resign, Review, Step, Undo
+from tgbot.views.chart import HEIGHT, WIDTH
+
+COMMAND = {"sv": "/betyg", "en": "/accuracy"}
+
+
+async def test_a_giv_is_judged_at_its_end_by_what_it_lost_for_each_unforced_decision() -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await ends_giv(room, room.anna)
+        (played,) = (await profile_of(room, room.anna)).accuracy
+        table = await room.table(room.anna)
+        await press_tap(room.anna, Review)
+        points = texts("sv").plain("points-of", points=f"{played.lost:g}".replace(".", ","), one="no")
+        assert points in text_of(room.anna), "as the review tells it"
+        assert played.lost > 0
+        assert 0 < played.n_unforced <= 24
+        assert played.giv.startswith(await room.table_id(room.anna))
+        assert len(table.giv.moves) == 48
+        room.check()
+
+
+async def test_a_giv_is_noted_once_however_often_its_review_is_looked_at(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    before = (await profile_of(room, room.anna)).accuracy
+    for kind in (Review, Step, Review, Back, AskResign, Resign, Review):
+        await press_tap(room.anna, kind)
+    assert (await profile_of(room, room.anna)).accuracy == before
+    async with opened_room(seeded(7), room.store, room.world) as later:
+        await press_tap(later.anna, Back)
+        await press_tap(later.anna, Review)
+        assert [each.giv for each in (await profile_of(later, later.anna)).accuracy] == [each.giv for each in before]
+
+
+async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_noted_once(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    await press_tap(room.anna, Undo)
+    card = (await room.table(room.anna)).giv.hand[0]
+    await press_tap(room.anna, Choose, card)
+    await press_move(room.anna, Play(Move(card)))
+    assert len((await profile_of(room, room.anna)).accuracy) == 1
+    room.check()
+
+
+async def test_each_giv_of_each_parti_at_one_table_is_noted(room: Room) -> None:
+    """A new parti is played at the table of the old one."""
+    await ends_giv(room, room.anna, seed=1)
+    await press_tap(room.anna, AskResign)
+    await press_tap(room.anna, Resign)
+    table_id = await room.table_id(room.anna)
+    await press_tap(room.anna, Again)
+    await ends_giv(room, room.anna, seed=2)
+    assert await room.table_id(room.anna) == table_id
+    assert len({each.giv for each in (await profile_of(room, room.anna)).accuracy}) == 2
+    room.check()
+
+
+async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
+    """The review ends when the profile has changed since it began."""
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, table_after(46))
+        await press_tap(room.anna, Choose)
+        room.world.after_action = None
+        await press_tap(room.anna, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.anna.send("/start")
+        await room.anna.forge("m:coach!:strict", room.anna.newest())
+        await deliver(room.application, room.world, "as polled")
+        assert (await profile_of(room, room.anna)).accuracy == ()
+        workers.let_go(1000)
+        await room.quiet()
+        profile = await profile_of(room, room.anna)
+        assert profile.coach == "strict"
+        assert len(profile.accuracy) == 1
+
+
+async def test_nothing_is_noted_of_a_person_who_was_forgotten_while_the_giv_was_reviewed() -> None:
+    """Not even when they begin anew before it ends."""
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated(room, room.anna, table_after(46))
+        await press_tap(room.anna, Choose)
+        room.world.after_action = None
+        await press_tap(room.anna, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.anna.forge("m:forget!", room.anna.newest())
+        await room.anna.send("/spela")
+        await deliver(room.application, room.world, "as polled")
+        assert (await profile_of(room, room.anna)).table
+        workers.let_go(1000)
+        await room.quiet()
+        assert (await profile_of(room, room.anna)).accuracy == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, GIVS_KEPT])
+async def test_the_command_sends_a_picture_with_a_caption(room: Room, language: str, count: int) -> None:
+    person, say = speaking(room, language), texts(language)
+    await person.send("/start")
+    givs = tuple(GivAccuracy(f"abc/{n}", (n % 5 + 1) * 1.3, 12) for n in range(count))
+    await room.store.save_profile(person.id, Profile(accuracy=givs).dump())
+    await person.send(COMMAND[language])
+    message = person.newest()
+    assert message.content.photo
+    image = Image.open(BytesIO(room.world.files[message.content.photo].data))
+    assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
+    mean = f"{sum(each.lost for each in givs) / (12 * count):.2f}".replace(".", say.plain("decimal-mark"))
+    caption = plain(say.html("accuracy-caption", mean=mean, count=count))
+    assert message.content.text == caption
+    assert mean in caption
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_button_in_the_settings_sends_the_picture_too(room: Room, language: str) -> None:
+    person = speaking(room, language)
+    await person.send("/start")
+    await room.store.save_profile(person.id, Profile(accuracy=(GivAccuracy("abc/1", 1.0, 10),)).dump())
+    await press_page(person, OpenSettings)
+    settings = person.newest()
+    await press_page(person, OpenAccuracy)
+    assert person.newest().content.photo
+    assert settings.rows, "the settings stay as they are"
+    room.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_without_a_judged_giv_it_says_so(room: Room, language: str) -> None:
+    person, none = speaking(room, language), texts(language).plain("accuracy-none")
+    await person.send(COMMAND[language])
+    assert text_of(person) == none
+    await person.send("/start")
+    await press_page(person, OpenSettings)
+    await press_page(person, OpenAccuracy)
+    assert person.last_answer == none
+    assert not room.calls("sendPhoto")
+    room.check()
+
+
+async def test_forgetting_a_person_deletes_their_accuracy(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    assert (await profile_of(room, room.anna)).accuracy
+    await room.anna.send("/glom")
+    await press_page(room.anna, Forget)
+    assert (await room.store.load(room.anna.id)).profile is None
+    await room.anna.send("/betyg")
+    assert text_of(room.anna) == texts("sv").plain("accuracy-none")
+    room.check()
+
+
+async def seated_together(room: Room) -> None:
+    """Anna and Ben at one table, before their last two plays of a giv."""
+    table = replace(table_after(46), seats=(Seat(room.anna.id), Seat(room.ben.id)))
+    await room.anna.send("/spela")
+    await room.ben.send("/start")
+    await room.store.save_profile(room.ben.id, Profile(table=await room.table_id(room.anna)).dump())
+    await room.put(room.anna, table)
+    await room.ben.send("/play")
+
+
+async def test_a_giv_is_noted_for_everybody_who_sat_there_and_once_for_each() -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await seated_together(room)
+        await play_card(room.anna)
+        await room.anna.send("/spela")
+        await room.ben.send("/play")
+        await play_card(room.ben)
+        assert (await room.table(room.anna)).giv.over
+        noted = {person.id: (await profile_of(room, person)).accuracy for person in (room.anna, room.ben)}
+        assert [len(each) for each in noted.values()] == [1, 1]
+        (annas,), (bens,) = noted.values()
+        assert annas.giv == bens.giv
+        assert (annas.lost, annas.n_unforced) != (bens.lost, bens.n_unforced), "each for their own plays"
+        await room.anna.send("/spela")
+        for person in (room.anna, room.ben):
+            for kind in (Review, Step, Review, Back, Review):
+                await press_tap(person, kind)
+                assert (await profile_of(room, person)).accuracy == noted[person.id]
+        async with opened_room(seeded(7), room.store, room.world, MadeUp(laying_is_dear)) as later:
+            for person in (later.anna, later.ben):
+                await press_tap(person, Back)
+                await press_tap(person, Review)
+                assert (await profile_of(later, person)).accuracy == noted[person.id]
+
+
+async def test_of_two_who_sat_there_the_one_who_was_forgotten_meanwhile_is_left_out() -> None:
+    workers = Held()
+    async with opened_room(seeded(7), workers=workers) as room:
+        await seated_together(room)
+        await play_card(room.anna)
+        await room.ben.send("/play")
+        await press_tap(room.ben, Choose)
+        room.world.after_action = None
+        await press_tap(room.ben, Play)
+        await deliver(room.application, room.world, "as polled")
+        await room.ben.forge("m:forget!", room.ben.newest())
+        await deliver(room.application, room.world, "as polled")
+        assert (await room.store.load(room.ben.id)).profile is None
+        workers.let_go(1000)
+        await room.quiet()
+        assert len((await profile_of(room, room.anna)).accuracy) == 1
+        assert (await room.store.load(room.ben.id)).profile is None
+
+
+async def test_reviews_that_end_at_once_are_all_noted() -> None:
+    """Each saves over what it has loaded, and tries again when the other was quicker."""
+    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+        await room.anna.send("/spela")
+        table_id = await room.table_id(room.anna)
+        tables = [replace(table_after(48, seed=seed), seats=(Seat(room.anna.id), HOUSE)) for seed in range(4)]
+        for table in tables:
+            reviewing.begin(room.services.door, table, table_id)
+        await room.quiet()
+        names = {each.giv for each in (await profile_of(room, room.anna)).accuracy}
+        assert len(names) == len(tables)
