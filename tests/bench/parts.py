@@ -3,9 +3,9 @@
 Somebody plays real partier over a real Redis and the null transport, in one run with the floor of `tests.bench.tap`.
 The figures are processor time of the bot's thread: what a step awaits is not in it, nor what other programs take. A
 part within another is counted for itself alone. `update` is Telegram's JSON, `decode` the data of the button,
-`keyboard` the buttons as Telegram takes them, `telegram` what stands for the network here. `between` is what is left:
-python-telegram-bot's way to the handler, the event loop, reading and writing sockets. Measuring costs something itself;
-how much is said by the same taps without it.
+`case` and `handler` what they do beside calling the others, `keyboard` the buttons as Telegram takes them, `telegram`
+what stands for the network here. `between` is what is left: python-telegram-bot's way to the handler, the event loop,
+reading sockets. Measuring costs something itself; how much is said by the same taps without it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ TAPS, BLOCKS = 30, 20
 PARTS: dict[str, list[tuple[Any, str]]] = {
     "update": [(null, "parsed")],
     "decode": [(ordering, "unpack"), (taps, "unpack")],
+    "handler": [(ordering.TableOrder, "do_process_update"), (taps.Taps, "__call__"), (taps.Taps, "_tell")],
+    "case": [(taps, "tap_table")],
     "load": [(Store, "load"), (Redis, "get")],
     "replay": [(visits, "load"), (Profile, "load")],
     "move": [(playing, "why_illegal"), (table, "play_move"), (table, "next_giv")],
@@ -93,8 +95,8 @@ async def _spent(bot: Tapped, data: Sequence[str]) -> float:
     return (thread_time() - start) / len(data)
 
 
-async def _measure(url: str, n_taps: int, n_blocks: int) -> tuple[Measured, Measured]:
-    """The bot and the floor, in turn."""
+async def measure(url: str, n_taps: int, n_blocks: int) -> tuple[Measured, Measured]:
+    """The bot and the floor over the Redis server at the URL, in turn."""
     store, person = await Store.connect(url), plan(null.USER, n_taps * (n_blocks + 1))
     await person.open(store)
     bot, found = await kasino(store, same_deck), (Measured(), Measured())
@@ -114,7 +116,7 @@ async def _measure(url: str, n_taps: int, n_blocks: int) -> tuple[Measured, Meas
 def report(n_taps: int = TAPS, n_blocks: int = BLOCKS) -> list[str]:
     """The lines to print, from so many blocks of taps."""
     with redis_server() as server:
-        bot, bare = asyncio.run(_measure(server.url, n_taps, n_blocks))
+        bot, bare = asyncio.run(measure(server.url, n_taps, n_blocks))
     whole = sum(map(bot.of, bot.meter.seconds))
     lines = [
         f"  {part:<10}{bot.of(part):7.3f} ms {bot.of(part) / whole:6.1%}{bare.of(part):9.3f} ms"
