@@ -33,22 +33,24 @@ def positions(rules: Rules, n_players: int, chance: Random) -> Iterator[View]:
             giv, _ = apply(giv, choose(Level.REGULAR, seen))
 
 
-def seconds(seen: View) -> float:
+def seconds(seen: View, budget: float) -> float:
     """Processor seconds of one hint."""
     before = time.process_time()
-    rank(seen, clock=time.process_time)
+    rank(seen, budget=budget, clock=time.process_time)
     return time.process_time() - before
 
 
-def report() -> list[str]:
-    """The lines to print."""
-    found, chance = [f"a hint, budget {BUDGET * 1e3:.0f} ms, in processor time, median, p95 and max:"], Random(3)
+def report(n_positions: int = POSITIONS, budget: float = BUDGET) -> list[str]:
+    """The lines to print, from so many positions of each kind."""
+    found, chance = [f"a hint, budget {budget * 1e3:.0f} ms, in processor time, median, p95 and max:"], Random(3)
     for game in Game:
         for n_players in (2, 3, 4):
             some = positions(Rules.preset(game), n_players, chance)
-            found.append(f"  {game}, {n_players} seats: {_shown([seconds(next(some)) for _ in range(POSITIONS)])}")
+            found.append(
+                f"  {game}, {n_players} seats: {_shown([seconds(next(some), budget) for _ in range(n_positions)])}"
+            )
     for n_cards in CROWDS:
-        times = [seconds(crowded(KASINO, n_cards, chance)) for _ in range(POSITIONS // ONE_OF)]
+        times = [seconds(crowded(KASINO, n_cards, chance), budget) for _ in range(max(2, n_positions // ONE_OF))]
         found.append(f"  kasino, {n_cards} low cards on the table: {_shown(times)}")
     return found
 

@@ -121,34 +121,36 @@ def rate(work: Work) -> float:
     return done / (perf_counter() - start)
 
 
-def best(*works: Work) -> list[float]:
+def best(repetitions: int, *works: Work) -> list[float]:
     """The best rate of each, over repetitions that alternate."""
-    rounds = [[rate(work) for work in works] for _ in range(REPETITIONS)]
+    rounds = [[rate(work) for work in works] for _ in range(repetitions)]
     return [max(rates) for rates in zip(*rounds, strict=True)]
 
 
-def line(what: str, all_of_it: Work, part: Work, part_by_judge: Work) -> str:
+def line(what: str, repetitions: int, all_of_it: Work, part: Work, part_by_judge: Work) -> str:
     """One line of the report."""
-    engine, engine_part, judge_part = best(all_of_it, part, part_by_judge)
+    engine, engine_part, judge_part = best(repetitions, all_of_it, part, part_by_judge)
     return (
         f"{what}: {engine:,.0f} a second; of a part, engine {engine_part:,.0f}, "
         f"judge {judge_part:,.1f}, ratio {engine_part / judge_part:,.0f}"
     )
 
 
-def report() -> list[str]:
+def report(repetitions: int = REPETITIONS, n_givs: int = N_GIVS) -> list[str]:
     """The lines to print."""
     positions, chance, easy = spots(), Random(SEED), givs_for_judge()
-    some, decks = positions[::JUDGE_TAKES_EACH], [shuffled(chance) for _ in range(N_GIVS)]
+    some, decks = positions[::JUDGE_TAKES_EACH], [shuffled(chance) for _ in range(n_givs)]
     return [
         line(
             "legal moves of a four-card hand, positions",
+            repetitions,
             lambda: list_moves(positions),
             lambda: list_moves(some),
             lambda: list_moves_by_judge(some),
         ),
         line(
             "random givs, played and checked",
+            repetitions,
             lambda: play_givs(decks),
             lambda: play_givs([deck for deck, _ in easy]),
             lambda: play_givs_by_judge(easy),

@@ -10,18 +10,17 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
 from engine import Rules, View, deal, view
-from tests.bench.tap import Player, kasino
+from tests.bench.null import kasino
+from tests.bench.servers import redis_server
+from tests.bench.tap import Player
 from tests.engine.chance import shuffled
-from tests.redis_server import RedisServer
 from tgbot.store import Store
 from tgbot.workers.pool import Workers
 
@@ -29,9 +28,9 @@ ASKING, ROUNDS, TAPS = 10, 6, 25
 BUDGET = 0.2
 
 
-def questions(chance: Random) -> list[View]:
-    """The first positions of as many givs."""
-    return [view(deal(Rules.preset("kasino"), 2, 1, shuffled(chance)), 0) for _ in range(ASKING)]
+def questions(chance: Random, n_asking: int) -> list[View]:
+    """The first positions of this number of givs."""
+    return [view(deal(Rules.preset("kasino"), 2, 1, shuffled(chance)), 0) for _ in range(n_asking)]
 
 
 @contextmanager
@@ -54,42 +53,42 @@ def _burn() -> None:
         pass
 
 
-async def _taps(player: Player, until: asyncio.Future[list[float]] | None = None) -> list[float]:
+async def _taps(player: Player, n_taps: int, until: asyncio.Future[list[float]] | None = None) -> list[float]:
     """Seconds for each of some taps; as long as something lasts, if it is given."""
     times: list[float] = []
-    while len(times) < TAPS if until is None else not until.done():
+    while len(times) < n_taps if until is None else not until.done():
         times.append(await player.bot.tap(await player.next_move()))
     return times
 
 
-async def _measure(url: str) -> list[str]:
+async def _measure(url: str, n_asking: int, n_rounds: int, n_taps: int, budget: float) -> list[str]:
     store, workers, chance = await Store.connect(url), Workers(), Random(5)
     workers.start()
-    await workers.rank(questions(chance)[0], budget=BUDGET)
+    await workers.rank(questions(chance, 1)[0], budget=budget)
     player = Player(await kasino(store), store)
     await player.begin()
     alone, beside, waits = [], [], []
-    for _ in range(ROUNDS):
-        alone += await _taps(player)
+    for _ in range(n_rounds):
+        alone += await _taps(player, n_taps)
         start = perf_counter()
-        asked = asyncio.gather(*(_answered(workers, each, start) for each in questions(chance)))
-        beside += await _taps(player, asked)
+        asked = asyncio.gather(*(_answered(workers, each, start, budget) for each in questions(chance, n_asking)))
+        beside += await _taps(player, n_taps, asked)
         waits += await asked
     workers.close()
     with burning(max(1, (os.cpu_count() or 2) - 1)):
-        burnt = [time for _ in range(ROUNDS) for time in await _taps(player)]
+        burnt = [time for _ in range(n_rounds) for time in await _taps(player, n_taps)]
     await player.bot.application.stop()
     await store.close()
     return [
-        f"one tap, median and p95:  nobody asks {_shown(alone)}, {ASKING} ask {_shown(beside)}, "
+        f"one tap, median and p95:  nobody asks {_shown(alone)}, {n_asking} ask {_shown(beside)}, "
         f"as many cores burnt {_shown(burnt)}",
-        f"a hint when {ASKING} ask at once, budget {BUDGET * 1e3:.0f} ms, {len(waits)} of {ASKING * ROUNDS} answered: "
-        f"median {median(waits):.2f} s, last {max(waits):.2f} s",
+        f"a hint when {n_asking} ask at once, budget {budget * 1e3:.0f} ms, {len(waits)} of {n_asking * n_rounds} "
+        f"answered: median {median(waits):.2f} s, last {max(waits):.2f} s",
     ]
 
 
-async def _answered(workers: Workers, question: View, start: float) -> float:
-    await workers.rank(question, budget=BUDGET)
+async def _answered(workers: Workers, question: View, start: float, budget: float) -> float:
+    await workers.rank(question, budget=budget)
     return perf_counter() - start
 
 
@@ -97,15 +96,10 @@ def _shown(times: list[float]) -> str:
     return f"{median(times) * 1e3:.2f} / {quantiles(times, n=20)[-1] * 1e3:.2f} ms"
 
 
-def report() -> list[str]:
-    """The lines to print."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RedisServer(Path(folder), durable=False)
-        server.start()
-        try:
-            return asyncio.run(_measure(server.url))
-        finally:
-            server.kill()
+def report(n_asking: int = ASKING, n_rounds: int = ROUNDS, n_taps: int = TAPS, budget: float = BUDGET) -> list[str]:
+    """The lines to print: so often so many ask at once."""
+    with redis_server() as server:
+        return asyncio.run(_measure(server.url, n_asking, n_rounds, n_taps, budget))
 
 
 def main() -> None:

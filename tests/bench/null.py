@@ -6,20 +6,25 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 from time import perf_counter
 from typing import Any
 
 from telegram import Update
-from telegram.request import BaseRequest
+from telegram.request import BaseRequest, RequestData
 
-from tgbot.app import App
+from tests.engine.chance import shuffled
+from tgbot.app import App, Services, build
+from tgbot.config import Config
+from tgbot.store import Store
+from tgbot.table.table import Deck, Shuffle
 from tgbot.workers.pool import Workers
 from tutor import Ranking
 
 USER = 1001
 TOKEN = "1:bench"
-ANNA = {"id": USER, "is_bot": False, "first_name": "Anna", "language_code": "sv"}
-MESSAGE = {
+SEED = 7
+SENT = {
     "message_id": 5,
     "date": 1,
     "chat": {"id": USER, "type": "private", "first_name": "Anna"},
@@ -28,10 +33,10 @@ MESSAGE = {
 
 
 class NullTransport(BaseRequest):
-    """`edited` is set when a message has been edited or sent."""
+    """Says yes, and tells whoever waits for it that a message was edited or sent."""
 
     def __init__(self) -> None:
-        self.edited = asyncio.Event()
+        self._waiting: dict[int, asyncio.Future[None]] = {}
 
     @property
     def read_timeout(self) -> float:
@@ -43,15 +48,27 @@ class NullTransport(BaseRequest):
     async def shutdown(self) -> None:
         """Nothing to close."""
 
-    async def do_request(self, url: str, *_: Any, **__: Any) -> tuple[int, bytes]:
-        method = url.rsplit("/", 1)[1]
+    def edited(self, chat: int) -> asyncio.Future[None]:
+        """Done when a message in the chat is edited or sent."""
+        self._waiting[chat] = asyncio.get_running_loop().create_future()
+        return self._waiting[chat]
+
+    async def do_request(
+        self, url: str, *_: Any, request_data: RequestData | None = None, **__: Any
+    ) -> tuple[int, bytes]:
+        called = url.rsplit("/", 1)[1]
+        return 200, self.reply(called, request_data.parameters.get("chat_id") if request_data else None)
+
+    def reply(self, called: str, chat: object = None) -> bytes:
+        """What Telegram answers to a call."""
         result: object = True
-        if method == "getMe":
+        if called == "getMe":
             result = {"id": 1, "is_bot": True, "first_name": "Kasino", "username": "kasinobot"}
-        elif method.startswith(("edit", "send")):
-            self.edited.set()
-            result = MESSAGE
-        return 200, json.dumps({"ok": True, "result": result}).encode()
+        elif called.startswith(("edit", "send")):
+            if isinstance(chat, int) and (waiting := self._waiting.pop(chat, None)):
+                waiting.set_result(None)
+            result = SENT
+        return json.dumps({"ok": True, "result": result}).encode()
 
 
 class Idle(Workers):
@@ -71,21 +88,64 @@ class Tapped:
     settled: Callable[[], Awaitable[None]]
     updates: int = 0
 
-    async def tap(self, data: str) -> float:
-        """One tap on a button with this data; the seconds until the message was edited."""
+    async def tap(self, data: str, user: int = USER) -> float:
+        """One tap of a person on a button with this data; the seconds until their message was edited."""
         self.updates += 1
-        query = {
-            "id": str(self.updates),
-            "from": ANNA,
-            "message": MESSAGE,
-            "chat_instance": "1",
-            "data": data,
-        }
-        body = json.dumps({"update_id": self.updates, "callback_query": query})
-        self.transport.edited.clear()
+        body = update(self.updates, user, data)
+        edited = self.transport.edited(user)
         start = perf_counter()
-        update = Update.de_json(json.loads(body), self.application.bot)
-        processor = self.application.update_processor
-        await processor.process_update(update, self.application.process_update(update))
-        await self.transport.edited.wait()
+        await self.handle(user, body)
+        await edited
         return perf_counter() - start
+
+    async def handle(self, _: int, body: str) -> None:
+        """What is done with an update."""
+        update = parsed(body, self.application)
+        await self.application.update_processor.process_update(update, self.application.process_update(update))
+
+
+class Unhandled(Tapped):
+    """The load generator alone: whatever is tapped is answered and edited by nobody."""
+
+    async def handle(self, user: int, body: str) -> None:
+        assert body
+        self.transport.reply("answerCallbackQuery")
+        self.transport.reply("editMessageText", user)
+
+
+def update(number: int, user: int, data: str) -> str:
+    """The tap of a person on a button with this data, as Telegram tells of it."""
+    query = {
+        "id": str(number),
+        "from": {"id": user, "is_bot": False, "first_name": "Anna", "language_code": "sv"},
+        "message": {**SENT, "chat": {"id": user, "type": "private", "first_name": "Anna"}},
+        "chat_instance": "1",
+        "data": data,
+    }
+    return json.dumps({"update_id": number, "callback_query": query})
+
+
+def parsed(body: str, application: App) -> Update:
+    """What Telegram tells, as an object."""
+    return Update.de_json(json.loads(body), application.bot)
+
+
+def same_deck() -> Deck:
+    """The 52 cards in an order that is always the same: so it is known beforehand what can be tapped."""
+    return shuffled(Random(SEED))
+
+
+async def kasino(store: Store, shuffle: Shuffle | None = None, workers: Workers | None = None) -> Tapped:
+    """The bot, started; the decks are random, from a seed, or those of `shuffle`."""
+    chance, transport = Random(SEED), NullTransport()
+    requests = NullTransport(), transport
+    decks = shuffle or (lambda: shuffled(chance))
+    application = build(Config(token=TOKEN), store, requests, decks, workers or Idle())
+    services: Services = application.bot_data[Services]
+    return await started(application, transport, services.delivery.settled)
+
+
+async def started(application: App, transport: NullTransport, settled: Callable[[], Awaitable[None]]) -> Tapped:
+    await application.initialize()
+    await application.start()
+    return Tapped(application, transport, settled)

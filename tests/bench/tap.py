@@ -8,10 +8,8 @@ of the same size, answers and edits a fixed text."""
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -22,19 +20,17 @@ from telegram.constants import ParseMode
 from telegram.ext import ApplicationBuilder, CallbackQueryHandler, ContextTypes
 
 from engine import legal_moves
-from tests.bench.null import TOKEN, USER, Idle, NullTransport, Tapped
-from tests.engine.chance import shuffled
-from tests.redis_server import RedisServer
+from tests.bench.null import SEED, TOKEN, USER, NullTransport, Tapped, kasino, started
+from tests.bench.servers import redis_server
 from tests.tgbot.store.line import line_to
-from tgbot.app import App, Services, build
-from tgbot.config import Config
+from tgbot.app import App
 from tgbot.store import Store, keys
 from tgbot.table.codec import load
 from tgbot.taps import TableTap, pack
 from tgbot.taps.menu import OpenTable
 from tgbot.taps.table import Again, NextGiv, Play
 
-SEED, BLOCK, BLOCKS = 7, 20, 30
+BLOCK, BLOCKS = 20, 30
 SWAP = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'EX', 5184000)
@@ -70,16 +66,6 @@ class Player:
             await self.bot.tap(pack(TableTap(self.table, stored.version, on)))
 
 
-async def kasino(store: Store) -> Tapped:
-    """The bot."""
-    chance = Random(SEED)
-    transport = NullTransport()
-    requests = NullTransport(), transport
-    application = build(Config(token=TOKEN), store, requests, lambda: shuffled(chance), Idle())
-    services: Services = application.bot_data[Services]
-    return await _started(application, transport, services.delivery.settled)
-
-
 async def floor(redis: Redis, size: int) -> Tapped:
     """The bare handler, with a value of so many bytes."""
     transport = NullTransport()
@@ -101,32 +87,26 @@ async def floor(redis: Redis, size: int) -> Tapped:
         """The floor notes nothing."""
 
     application.add_handler(CallbackQueryHandler(handle))
-    return await _started(application, transport, settled)
-
-
-async def _started(application: App, transport: NullTransport, settled: Callable[[], Awaitable[None]]) -> Tapped:
-    await application.initialize()
-    await application.start()
-    return Tapped(application, transport, settled)
+    return await started(application, transport, settled)
 
 
 @dataclass
 class Times:
-    """Seconds of each tap until its message was edited, and of whole blocks until all was noted."""
+    """Seconds of each tap until its message was edited, and of each tap of a block until all of them were noted."""
 
     taps: list[float] = field(default_factory=list)
     blocks: list[float] = field(default_factory=list)
 
-    async def block(self, bot: Tapped, next_data: Callable[[], Awaitable[str]]) -> None:
+    async def block(self, bot: Tapped, next_data: Callable[[], Awaitable[str]], n_taps: int) -> None:
         """A block of taps; what is looked up between them is not timed."""
         seconds = 0.0
-        for _ in range(BLOCK):
+        for _ in range(n_taps):
             data = await next_data()
             self.taps.append(await bot.tap(data))
             seconds += self.taps[-1]
         start = perf_counter()
         await bot.settled()
-        self.blocks.append(seconds + perf_counter() - start)
+        self.blocks.append((seconds + perf_counter() - start) / n_taps)
 
     @property
     def tap(self) -> float:
@@ -136,10 +116,10 @@ class Times:
     @property
     def whole(self) -> float:
         """Milliseconds of a tap with its share of the notes."""
-        return median(self.blocks) / BLOCK * 1e3
+        return median(self.blocks) * 1e3
 
 
-async def _times(url: str) -> tuple[Times, Times]:
+async def _times(url: str, n_taps: int, n_blocks: int) -> tuple[Times, Times]:
     """The bot's and the floor's, in turn."""
     store = await Store.connect(url)
     player = Player(await kasino(store), store)
@@ -152,11 +132,11 @@ async def _times(url: str) -> tuple[Times, Times]:
     async with Redis.from_url(url, decode_responses=True) as redis:
         size = len(str(await redis.get(keys.table_row(player.table))).encode())
         bare = await floor(redis, size)
-        for number in range(BLOCKS + 2):
+        for number in range(n_blocks + 2):
             if number == 2:  # warmed up
                 bot_times, floor_times = Times(), Times()
-            await bot_times.block(player.bot, player.next_move)
-            await floor_times.block(bare, same)
+            await bot_times.block(player.bot, player.next_move, n_taps)
+            await floor_times.block(bare, same, n_taps)
         await bare.application.stop()
     await player.bot.application.stop()
     await store.close()
@@ -185,20 +165,15 @@ async def _trips_and_bytes(port: int) -> tuple[float, int]:
         return trips / taps, largest
 
 
-def report() -> list[str]:
-    """The lines to print."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RedisServer(Path(folder), durable=False)
-        server.start()
-        try:
-            bot, bare = asyncio.run(_times(server.url))
-            trips, largest = asyncio.run(_trips_and_bytes(server.port))
-        finally:
-            server.kill()
+def report(n_taps: int = BLOCK, n_blocks: int = BLOCKS) -> list[str]:
+    """The lines to print, from so many blocks of taps."""
+    with redis_server() as server:
+        bot, bare = asyncio.run(_times(server.url, n_taps, n_blocks))
+        trips, largest = asyncio.run(_trips_and_bytes(server.port))
     return [
-        f"one tap until it is shown, median of {BLOCK * BLOCKS}: bot {bot.tap:.2f} ms, floor {bare.tap:.2f} ms, "
+        f"one tap until it is shown, median of {n_taps * n_blocks}: bot {bot.tap:.2f} ms, floor {bare.tap:.2f} ms, "
         f"ratio {bot.tap / bare.tap:.2f}",
-        f"with what delivery notes, median of {BLOCKS} blocks: bot {bot.whole:.2f} ms, floor {bare.whole:.2f} ms, "
+        f"with what delivery notes, median of {n_blocks} blocks: bot {bot.whole:.2f} ms, floor {bare.whole:.2f} ms, "
         f"ratio {bot.whole / bare.whole:.2f}",
         f"round trips to Redis for each tap, notes left out: {trips:.2f}",
         f"bytes in Redis of a table at the end of its first giv: {largest}",
