@@ -27,6 +27,7 @@ from tests.tgbot.room import TOKEN, asks, seeded
 from tgbot.cases.readers import reader
 from tgbot.delivery.keyboards import plain
 from tgbot.people.profile import Profile
+from tgbot.simulator.faults import Faults
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.state import Message
@@ -55,11 +56,25 @@ LEADING = (Choose, Play, NextGiv, Again)
 ENDING = (Resign, ShowRecord)
 
 
+class Calls(Faults):
+    """How many calls are on their way."""
+
+    under_way = 0
+
+    async def pause(self, method: str) -> None:
+        self.under_way += 1
+        try:
+            await super().pause(method)
+        finally:
+            self.under_way -= 1
+
+
 @dataclass
 class Stage:
     """The world, the store, two processes, the people, and what was done."""
 
     world: World
+    calls: Calls
     store: Store
     houses: list[subprocess.Popen[bytes]]
     chance: Random
@@ -134,14 +149,23 @@ class Stage:
             assert all(house.poll() is None for house in self.houses), "a process has ended"
             await asyncio.sleep(0.002)
 
-    async def ends(self) -> None:
-        """All is answered and nothing is left to be drawn."""
+    async def ends(self) -> Counter[str]:
+        """All is answered, nothing is under way or left to be drawn, and all is as it must be: from then on nothing
+        changes any more. An older edit may land last; then its sender draws again. Gives what `check` has counted."""
         self.world.faults.clear()
         await self.until(lambda: all(each.answer is not None for each in self.world.queries.values()), "all answers")
         deadline = monotonic() + PATIENCE
-        while dirty := await self.dirty():
-            assert monotonic() < deadline, f"not drawn: {dirty}"
-            await asyncio.sleep(0.01)
+        while True:
+            try:
+                assert not await self.dirty(), "tables are left to be drawn"
+                counted = await self.check()
+                assert not self.calls.under_way, "calls are under way"
+            except AssertionError:
+                if monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.01)
+            else:
+                return counted
 
     async def dirty(self) -> list[str]:
         found = [await self.store._client.zrange(keys.dirty(shard), 0, -1) for shard in range(keys.SHARDS)]
@@ -180,12 +204,13 @@ class Stage:
 async def opened(redis_url: str, seed: int) -> AsyncIterator[Stage]:
     """A world with tables, two processes and nothing done yet."""
     world = World(token=TOKEN, name="Kasino", username="kasinobot")
+    world.faults = calls = Calls()
     server: RunningServer = await serve(world)
     store = await Store.connect(redis_url)
     command = [sys.executable, "-m", "tests.e2e.house_process", server.base_url, redis_url, TOKEN]
     houses = [subprocess.Popen(command, stdin=subprocess.PIPE, cwd=Path(__file__).parents[2]) for _ in range(2)]
     try:
-        stage = Stage(world, store, houses, Random(seed))
+        stage = Stage(world, calls, store, houses, Random(seed))
         await stage.open_tables()
         yield stage
     finally:
@@ -204,8 +229,7 @@ async def run(redis_url: str, seed: int, goes_on: Callable[[int], bool]) -> Coun
     async with opened(redis_url, seed) as stage:
         while goes_on(stage.n_taps):
             await stage.tap()
-        await stage.ends()
-        return await stage.check()
+        return await stage.ends()
 
 
 def main() -> None:

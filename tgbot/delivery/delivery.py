@@ -85,7 +85,7 @@ class Delivery:
         and so does whoever was the first to show one that others do not see yet."""
         if noted.replaced is not None:
             self._outbox.strip(Address.parse(noted.replaced))
-        if noted.behind:
+        if noted.behind and not self._notes.waits(note):  # a newer one is on its way
             self.draw(note.table)
 
     async def _draw_table(self, table: str) -> None:

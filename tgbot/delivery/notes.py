@@ -36,6 +36,10 @@ class Notes:
             self._hurry.clear()
             self._writing = asyncio.create_task(self._write())
 
+    def waits(self, note: Note) -> bool:
+        """Whether a newer note of the same destination waits to be written."""
+        return (note.table, note.destination) in self._waiting
+
     async def written(self) -> None:
         """Comes back when all notes are written, without waiting for others to come."""
         while self._writing is not None:
