@@ -24,6 +24,7 @@ from tgbot.cases.door import Door, shuffled
 from tgbot.cases.drawing import draw
 from tgbot.config import Config
 from tgbot.delivery.delivery import Delivery
+from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
 from tgbot.handlers.desk import Desk
@@ -98,7 +99,8 @@ def build(
     if requests is None:
         builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
         requests = _network(config)
-    application: App = builder.get_updates_request(requests[0]).request(requests[1]).build()
+    for_updates, for_all_else = requests
+    application: App = builder.get_updates_request(for_updates).request(UnreadEdits(for_all_else)).build()
     workers = workers or Workers()
     door = Door(store, workers, Reviews(workers), shuffle)
     delivery = Delivery(application.bot, store, partial(draw, door))
