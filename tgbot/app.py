@@ -42,8 +42,8 @@ CONNECTIONS = 256
 THIS_MACHINE = ("http://127.0.0.1", "http://localhost", "http://[::1]")
 
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
-#: The commands that the menu of each language lists, by the key of their description; the list is DEFAULT's where a
-#: language has none of its own.
+#: The commands that the menu of each language lists, by the key of their description; a language without its own gets
+#: DEFAULT's list.
 LISTED = {
     "sv": {
         "spela": "play",
@@ -68,14 +68,14 @@ App = Application[Any, Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What goes on beside the handlers, to be started and closed."""
+    """What runs beside the handlers; started and closed with the bot."""
 
     door: Door
     delivery: Delivery
     caretaker: Caretaker
 
     async def close(self) -> None:
-        """Ends what goes on; what was not shown by then is drawn after the next start."""
+        """Stops it all; what has not been shown by then is drawn after the next start."""
         await self.door.reviews.close()
         await self.delivery.close()
         self.door.workers.close()
@@ -88,8 +88,8 @@ def build(
     shuffle: Shuffle = shuffled,
     workers: Workers | None = None,
 ) -> App:
-    """The bot over a store. `requests` replaces the network, first for updates and then for all else; `shuffle` the
-    chance in the cards; `workers` the tutor's processes."""
+    """The bot over a store. `requests` replaces the network: the first is for updates, the second for everything else.
+    `shuffle` replaces the random decks, `workers` the tutor's processes."""
     builder = (
         ApplicationBuilder()
         .token(config.token or "")
@@ -114,12 +114,12 @@ def build(
 
 async def run(application: App, stop: asyncio.Event) -> None:
     """Runs the bot by long polling until `stop` is set. Raises TelegramError when it cannot start (InvalidToken for a
-    refused token), and Conflict when another program fetches the same bot's updates."""
+    refused token), or Conflict when another program fetches the same bot's updates."""
 
     def failed(error: TelegramError) -> None:
         if isinstance(error, Conflict):
             stop.set()
-            raise error  # ends the fetching: one more call, and the other program would have to give up too
+            raise error  # stop fetching: one more call would make the other program give up too
         log.warning("fetching updates failed: %s", error)
 
     async with application:
@@ -149,8 +149,8 @@ async def _stop(application: App) -> None:
 
 
 def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:
-    """The network for updates and for all else. A proxy of the environment is for Telegram, not for a server on this
-    machine, such as the local Telegram."""
+    """The network for updates and the one for everything else. A proxy from the environment is used for Telegram, but
+    not for a server on this machine, such as the local Telegram."""
     settings = {"trust_env": False} if config.base_url.startswith(THIS_MACHINE) else {}
     return (
         HTTPXRequest(connection_pool_size=1, httpx_kwargs=settings),
@@ -159,7 +159,7 @@ def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:
 
 
 async def introduce(application: App) -> None:
-    """Tells Telegram the commands and the descriptions, for each language and once for all others."""
+    """Tells Telegram the commands and descriptions, once for each language and once for all the others."""
     bot = application.bot
     for language in (*LANGUAGES, None):
         say = texts(language or DEFAULT)

@@ -1,4 +1,4 @@
-"""The environment, read once and here only."""
+"""The environment, read once and only here."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FILES = "/file/bot"
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What the program is told from outside.
+    """The program's configuration.
 
-    `token` and `redis_url` are secrets, the second one as it may hold a password: `repr` does not show them.
-    `base_url` is Telegram's address up to the token, as python-telegram-bot takes it: it ends with `/bot`.
-    `language` is the command line's; people in chats have their own. `display`: a web browser can be opened.
+    `token` and `redis_url` are secrets, since a URL may hold a password: `repr` does not show them. `base_url` is
+    Telegram's address up to the token, as python-telegram-bot takes it: it ends with `/bot`. `language` is that of the
+    command line; people in chats have their own. `display`: whether a web browser can be opened.
     """
 
     token: str | None = field(default=None, repr=False)
@@ -35,10 +35,10 @@ class Config:
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:
-    """The Config in the environment, or in a mapping that stands for it; no value of a variable is an error.
+    """The Config in the environment, or in a mapping that replaces it; no value of a variable is an error.
 
-    `TELEGRAM_TOKEN`, `REDIS_URL`, `TELEGRAM_BASE_URL` (with or without `/bot`), and the language of the
-    session: `LC_ALL`, `LC_MESSAGES` or `LANG`. A variable that is empty is as one that is not set.
+    `TELEGRAM_TOKEN`, `REDIS_URL`, `TELEGRAM_BASE_URL` (with or without `/bot`), and the language of the session:
+    `LC_ALL`, `LC_MESSAGES` or `LANG`. An empty variable counts as not set.
     """
     variables = os.environ if environment is None else environment
 

@@ -1,4 +1,4 @@
-"""A mapping that forgets: it keeps only what was used last."""
+"""A mapping that keeps only what was used most recently."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class Recent(Generic[Key, Value]):
-    """At most `size` values; the one that was not used for the longest time goes first."""
+    """At most `size` values; the least recently used goes first."""
 
     def __init__(self, size: int) -> None:
         self._size = size

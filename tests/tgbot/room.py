@@ -192,7 +192,7 @@ async def press_tap(person: Person, kind: type, card: Card | None = None) -> str
 
 
 async def press_where(person: Person, wanted: Callable[[Tap], bool]) -> str:
-    """Presses the first button that is wanted on the newest message. Gives the id of the query."""
+    """Presses the first button that is wanted on the newest message. Returns the id of the query."""
     message = person.newest()
     places = [
         (row, column)

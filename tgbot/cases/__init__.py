@@ -1,1 +1,1 @@
-"""One file for each thing that can be done: load, change, save, outcome. No Telegram here."""
+"""One file for each thing that can be done: load, change, save, outcome. Telegram is not known here."""

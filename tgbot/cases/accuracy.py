@@ -11,7 +11,7 @@ from tutor.words import number
 
 
 def picture(reader: Reader, profile: Profile) -> SendPicture | Tell:
-    """The picture, or that there is nothing to show yet."""
+    """The picture, or a message that there is nothing to show yet."""
     say, givs = reader.texts, profile.accuracy
     if not givs:
         return Tell(say.plain("accuracy-none"))

@@ -1,4 +1,4 @@
-"""A written question about the game, answered by the tutor by the rules that the person has chosen."""
+"""A written question about the game, which the tutor answers for the rules that the person has chosen."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from tutor.words import letters
 
 
 async def ask(door: Door, visitor: Visitor, question: str | None) -> Show:
-    """The answer, in the language of the question; what is no text, and what is not understood, gets how to ask and how
-    to play. While the store is away it is answered by the rules that a stranger would play."""
+    """The answer, in the language of the question. Anything that is not text or not understood gets instructions: how
+    to ask and how to play. While the store is away the rules are those of a stranger."""
     profile = await _profile_of(door, visitor)
     viewer = reader(visitor.id, visitor.language_code, profile)
     if not question:
         return Show(menus.written(viewer, Html("")))
-    # In a thread: the first question of all takes more than a second, and others tap meanwhile.
+    # In a thread: the very first question takes more than a second, and others tap meanwhile.
     text = await asyncio.to_thread(_answered, question, profile.rules, viewer.texts)
     return Show(menus.written(viewer, text))
 
 
 async def reader_of(door: Door, visitor: Visitor) -> Reader:
-    """How somebody reads, also while the store is away."""
+    """How somebody reads; works while the store is away, too."""
     return reader(visitor.id, visitor.language_code, await _profile_of(door, visitor))
 
 
 async def _profile_of(door: Door, visitor: Visitor) -> Profile:
-    """What somebody chose; a stranger's profile when the store is away."""
+    """The person's profile; a stranger's when the store is away."""
     try:
         return Profile.load((await door.store.load(visitor.id)).profile)
     except StoreUnavailable:

@@ -1,5 +1,5 @@
-"""A tap on a table: whose it is, whether the button is still good, and which case it is. One load; one save if it
-changes the table."""
+"""A tap on a table: whose table it is, whether the button is still valid, and which case handles it. One load; one save
+if the tap changes the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Case = Callable[[Sitting, Any], Awaitable[Outcome]]
 
 #: Taps that change nothing at the table.
 LOOKS = (Choose, Pick, Back, Why, AskResign, Count, Quiz)
-#: What each kind of tap is answered by.
+#: The case that answers each kind of tap.
 CASES: dict[type, Case] = {
     Choose: playing.choose,
     Pick: playing.look,
@@ -84,10 +84,10 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
 
 
 async def _act(visit: Visit, here: Sitting, tap: TableTap) -> Outcome:
-    """What a tap at the table as it is stored leads to."""
+    """What a tap leads to at the table as it is stored."""
     try:
         if isinstance(here.table.seats[here.seat], StandIn) and isinstance(tap.ask, LOOKS):
-            here, _ = await here.change(lambda table: (table, ()))  # whoever looks is back
+            here, _ = await here.change(lambda table: (table, ()))  # looking at the table counts as coming back
         if tap.ply is not None or isinstance(tap.ask, Practise):
             return await practice.practise(here, tap)
         return await CASES[type(tap.ask)](here, tap.ask)
@@ -98,6 +98,6 @@ async def _act(visit: Visit, here: Sitting, tap: TableTap) -> Outcome:
 
 
 def _is_the_same_hint(here: Sitting, tap: TableTap) -> bool:
-    """Whether the tap is a second one on a hint: the first has noted it at the table, and that was the last change."""
+    """Whether this is a second tap on a hint: the first one noted it at the table, and nothing has changed since."""
     noted = len(here.table.giv.moves) in here.table.hinted
     return isinstance(tap.ask, Hint) and tap.version == here.place.version - 1 and noted

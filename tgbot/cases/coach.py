@@ -1,4 +1,4 @@
-"""The coach's warning before a costly move is final."""
+"""The coach's warning before a costly move becomes final."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tgbot.views.screen import Warned
 from tgbot.workers.reviews import judged
 from tutor.judging import BAD, DOUBTFUL
 
-#: From which loss in points the coach warns.
+#: The loss in points from which the coach warns.
 WARNS_FROM = {Coach.GENTLE: BAD, Coach.STRICT: DOUBTFUL}
 
 
 async def warned(here: Sitting, move: Move) -> Show | None:
-    """The warning, or None when there is nothing to warn of."""
+    """The warning, or None when there is no reason for one."""
     threshold = WARNS_FROM.get(here.visit.profile.coach)
     if threshold is None or not here.sight.on_turn:
         return None

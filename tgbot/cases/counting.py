@@ -14,7 +14,7 @@ async def count(here: Sitting, ask: Count) -> Outcome:
 
 
 async def quiz(here: Sitting, ask: Quiz) -> Outcome:
-    """The question of the quiz; after an answer what is right and wrong about it, and another question."""
+    """The question of the quiz; after an answer, whether it was right, and the next question."""
     if ask.rank is None or ask.answer is None:
         return here.show(Quiz())
     said = verdict(here.sight, here.reader, ask.rank, ask.answer)

@@ -1,5 +1,6 @@
-"""The one door to the tables. Everything that happens at a table comes through it: a tap, a deadline, the house's move.
-It is load, `change(table) -> (table, events)`, save by version; the cause is marked as done in the same step."""
+"""The only door to the tables. Everything that happens at a table comes through it: a tap, a deadline, the house's
+move. The steps are load, `change(table) -> (table, events)` and save by version; the save also marks the cause as
+done."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from tutor import choose
 
 
 def shuffled() -> Deck:
-    """The 52 cards in an order that nobody can foretell."""
+    """The 52 cards in an unpredictable order."""
     deck = list(DECK)
     secrets.SystemRandom().shuffle(deck)
     return tuple(deck)
@@ -28,7 +29,7 @@ def shuffled() -> Deck:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """The table after a change that was saved, where it is now, and what happened."""
+    """The table after a saved change, its new place, and what happened."""
 
     table: Table
     place: Place
@@ -37,7 +38,8 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """The store, what searches and reviews, and where chance and time come from: `now` is in seconds since 1970."""
+    """The store, the search workers, the reviews, and the sources of chance and time: `now` gives seconds since
+    1970."""
 
     store: Store
     workers: Workers
@@ -51,21 +53,21 @@ class Door:
         return (load(stored.body), Place(table_id, stored.version)) if stored else None
 
     async def enter(self, table: Table, place: Place, cause: str, change: Change) -> Passed | Saved:
-        """The table after a change and the replies of a house that needs no search; or, where nothing was saved, why
-        not: somebody else was quicker (STALE), or this cause has been here before (DUPLICATE). Raises what the change
-        raises, and StoreUnavailable."""
+        """The table after a change and the replies of a house that needs no search; or, where nothing was saved, the
+        reason: somebody else was quicker (STALE), or this cause has already been handled (DUPLICATE). Raises what the
+        change raises, and StoreUnavailable."""
         changed, events = with_quick_replies(*change(table))
         saved = await self.put(place.table, place.version, changed, cause)
         return Passed(changed, Place(place.table, place.version + 1), events) if saved is Saved.DONE else saved
 
     async def put(self, table_id: str, version: int, table: Table, cause: str) -> Saved:
-        """Saves the table over a version, 0 for a new one, with the time at which somebody must look after it."""
+        """Saves the table over a version, 0 for a new table, with the time at which it is due."""
         return await self.store.save(table_id, version, dump(table), cause, due=due_at(table, self.now()))
 
 
 def with_quick_replies(table: Table, events: tuple[Event, ...] = ()) -> Changed:
-    """The table when the house has played until a person is on turn, or a search is needed. The house is given the View
-    of its seat and no more."""
+    """The table after the house has played until it is a person's turn or a search is needed. The house is given the
+    View of its seat and no more."""
     while (level := table.level_on_turn) is not None and not searches(table):
         seat = table.giv.turn
         move = choose(level, view(table.giv, seat, table.parti.totals))

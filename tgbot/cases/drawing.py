@@ -1,4 +1,4 @@
-"""What each destination of a table has to show, for whoever draws a table that nobody is tapping."""
+"""What each destination of a table should show when the table is drawn without a tap."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tgbot.views.screen import screen
 
 
 async def draw(door: Door, table_id: str) -> Drawing | None:
-    """How the table stands, for all who do not see it yet; None where it is gone. Somebody who has left for another
-    table in the same chat is not shown this one. Raises StoreUnavailable."""
+    """The table for every destination that does not show its latest version; None if the table is gone. Somebody who
+    has left for another table in the same chat is not shown this one. Raises StoreUnavailable."""
     stored = await door.store.load_table(table_id)
     if stored is None:
         return None

@@ -1,4 +1,4 @@
-"""A table is due: nobody has tapped, and yet something must happen there."""
+"""A table is due: something must happen there although nobody has tapped."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tgbot.table.table import NotNowError
 
 
 async def look_after(door: Door, table_id: str) -> None:
-    """Does what is due at a table: the house's search that nobody finished, or the deadline of a person. What changes
-    is marked to be drawn. Raises StoreUnavailable."""
+    """Does what is due at a table: an unfinished search of the house, or a person's deadline. Changes are marked to be
+    drawn. Raises StoreUnavailable."""
     found = await door.look(table_id)
     if found is None:
         return

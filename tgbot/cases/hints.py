@@ -21,7 +21,7 @@ LINE_SECONDS = 3.0
 
 
 async def hint(here: Sitting, ask: Hint | Advice | Terms) -> Outcome:
-    """A step of a hint. The first one for a play is noted at the table, for the protocol."""
+    """A step of a hint. The first hint before each play is noted at the table, for the protocol."""
     if not here.sight.on_turn:
         return Tell(here.reader.texts.plain("answer-not-your-turn"))
     if with_hint(here.table) is not here.table:
@@ -35,11 +35,12 @@ async def hint(here: Sitting, ask: Hint | Advice | Terms) -> Outcome:
 
 
 async def moves_that_follow(workers: Workers, view: View, move: Move) -> tuple[Move, ...]:
-    """The moves that follow in a proved last deal; none when they are not there in time: the advice is good without."""
+    """The moves that follow in a proved last deal; none if they are not found in time, since the advice stands without
+    them."""
     try:
         async with asyncio.timeout(LINE_SECONDS):
             found: tuple[Move, ...] = await workers.run(line, view, move, seconds=LINE_SECONDS)
-    except Exception as error:  # whatever befell the worker
+    except Exception as error:  # whatever happened to the worker
         log.warning("no line of moves: %r", error)
         return ()
     return found

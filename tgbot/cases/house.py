@@ -1,5 +1,5 @@
-"""The house's move where it must be searched for. The person's move is safe by then; whoever dies while searching is
-replaced when the table is due."""
+"""The house's move where it needs a search. The person's move is already saved; if the searching process dies, another
+one takes over when the table is due."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tgbot.views.place import Place
 
 
 async def search(door: Door, table: Table, place: Place) -> tuple[Table, Place]:
-    """The table after the moves that the house had to search for; as somebody else has left it, where they were
-    quicker. Raises StoreUnavailable."""
+    """The table after the moves that the house had to search for; if somebody else was quicker, the table as they left
+    it. Raises StoreUnavailable."""
     while searches(table):
         seat = table.giv.turn
         ranking = await door.workers.rank(view(table.giv, seat, table.parti.totals))

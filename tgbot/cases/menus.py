@@ -111,7 +111,7 @@ async def _ask_forget(visit: Visit, _: AskForget) -> Outcome:
 
 
 async def _forget(visit: Visit, _: Forget) -> Outcome:
-    """Everything about the person is deleted: profile, tables, what was noted of them."""
+    """Deletes everything about the person: profile, tables, accuracy."""
     await visit.door.store.forget(visit.visitor.id)
     return Show(menus.forgotten(visit.reader))
 

@@ -17,7 +17,7 @@ ID_LENGTH = 8
 
 
 def table_id(user: int, update: int) -> str:
-    """The id of the table that an update opens: the same when the update comes again."""
+    """The id of the table that an update opens: the same if the update comes again."""
     number = int.from_bytes(blake2b(f"{user}/{update}".encode(), digest_size=8).digest())
     digits = ""
     for _ in range(ID_LENGTH):
@@ -29,7 +29,7 @@ def table_id(user: int, update: int) -> str:
 async def open_against_house(visit: Visit) -> Show | Wait:
     """A new table against the house, stored and noted in the profile. Raises StoreUnavailable.
 
-    The index comes first and the profile last: whatever is cut off in between, nothing of the person is out of reach.
+    The index is written first and the profile last, so that an interruption leaves no table that `forget` cannot find.
     An update that comes again finds the table that it has opened.
     """
     door, person = visit.door, visit.visitor

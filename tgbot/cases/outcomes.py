@@ -1,4 +1,4 @@
-"""What comes of a tap, a command or a written text, without Telegram: entry points translate to and from these."""
+"""The outcome of a tap, a command or a written text, without Telegram: the handlers translate it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tgbot.views.place import Place
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Nothing changes; the person is told why, in an alert that they must close or in a short note."""
+    """Nothing changes; the person is told why, in a short note or in an alert that must be closed."""
 
     text: str
     alert: bool = True
@@ -19,18 +19,18 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Refresh:
-    """There will be more to show: the tap is to be answered again `after` this number of seconds, unless another
-    came."""
+    """There will be more to show: the tap is to be answered again `after` this many seconds, unless another one has
+    come."""
 
     after: float
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The message becomes this one. `place`: the table and version that it shows, None where it is no table.
+    """The message is replaced by this one. `place`: the table and version that it shows, None if it is not a table.
 
-    `note`: a short word besides, an `alert` if it must be closed. `shown_at`: the address of the message that showed
-    the table to this person when it was loaded, where that is known."""
+    `note`: a short text shown as well, as an alert that must be closed if `alert`. `shown_at`: the address of the
+    message that showed the table to this person when it was loaded, if known."""
 
     message: Message
     place: Place | None = None
@@ -42,8 +42,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What the person did is done, but there will be something to show only after a while: when the house has
-    searched."""
+    """The person's tap has taken effect, but the result can be shown only after the house has searched."""
 
     shown: Callable[[], Awaitable[Show]]
 

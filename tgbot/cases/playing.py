@@ -1,4 +1,4 @@
-"""The game itself: looking at what a card can do, playing it, taking back, giving up, going on."""
+"""The game itself: looking at what a card can do, playing it, taking back, giving up, continuing."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from tutor.words import refusal
 
 
 async def choose(here: Sitting, ask: Choose) -> Outcome:
-    """A card is chosen: what it can do; with the setting for it, one that can only be laid out is played at once."""
+    """A card is chosen: shows what it can do. With the setting for it, a card that can only be laid out is played at
+    once."""
     can_only_lie = here.visit.profile.quick and here.sight.on_turn and not takes_of(here.sight, ask.card)
     return await play(here, Play(Move(ask.card))) if can_only_lie else await look(here, ask)
 
 
 async def look(here: Sitting, ask: Choose | Pick | Back | Why | AskResign) -> Outcome:
-    """What changes only what is looked at; the card must be in the hand and the picked ones on the table."""
+    """Changes only what is shown; the card must be in the hand and the picked cards on the table."""
     if isinstance(ask, Back):
         return here.show()
     if isinstance(ask, Choose | Pick):
@@ -64,8 +65,8 @@ async def next_giv(here: Sitting, _: NextGiv) -> Outcome:
 
 
 async def again(here: Sitting, _: Again) -> Outcome:
-    """A new parti in the place of one that is over. It may be under an older message: from now on this is the table
-    that the person plays at."""
+    """A new parti in place of one that is over. The tap may come from an older message: from now on the person plays at
+    this table."""
     if not here.table.over:
         raise NotNowError
     opened = _another(here)
@@ -76,7 +77,7 @@ async def again(here: Sitting, _: Again) -> Outcome:
 
 
 def _another(here: Sitting) -> Table:
-    """With the same people, if there are any; alone with the house by what the person chose last."""
+    """With the same people, if there are any; otherwise alone against the house, as the person last chose."""
     table = here.table
     if sum(user_of(seat) is not None for seat in table.seats) > 1:
         return tables.open_table(table.rules, table.seats, table.record.players, here.visit.door.shuffle)
@@ -91,7 +92,7 @@ def against_house(visit: Visit) -> Table:
 
 
 async def _changed(here: Sitting, change: Change) -> Outcome:
-    """The table after a change, which is safe now; the house may have to search before there is something to show."""
+    """The table after a change, which is saved now; the house may have to search before the result can be shown."""
     now, passed = await here.change(change)
     if any(isinstance(event, GivEnded) for event in passed.events):
         reviewing.begin(now.visit.door, now.table, now.place.table)
@@ -99,7 +100,7 @@ async def _changed(here: Sitting, change: Change) -> Outcome:
 
 
 def shown(here: Sitting) -> Show | Wait:
-    """The table as it is, or when the house has searched for its moves."""
+    """The table as it is, or after the house has searched for its moves."""
 
     async def when_searched() -> Show:
         table, place = await house.search(here.visit.door, here.table, here.place)

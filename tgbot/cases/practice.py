@@ -1,4 +1,4 @@
-"""A position of the last giv that is played again, to find a better move."""
+"""A position of the last giv, played again to find a better move."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tutor.words import refusal
 
 
 async def practise(here: Sitting, tap: TableTap) -> Outcome:
-    """A tap in a position that is practised. Raises NotNowError while the giv is played, for a play that does not exist
-    or was another's, and for a card that was not there."""
+    """A tap in a position that is being practised. Raises NotNowError while the giv is being played, for a play that
+    does not exist or was somebody else's, and for a card that was not there."""
     if tap.ply is None:
         raise NotNowError
     before, reader = looking_back(here.table, tap.ply), here.reader
@@ -56,7 +56,7 @@ def _could_be_played(before: Sight, tap: TableTap) -> bool:
 
 
 async def _tried(here: Sitting, before: Sight, place: Place, move: Move) -> Message:
-    """A move that was tried, judged; a worse one of a proved last deal is refuted by the moves that follow."""
+    """Judges a move that was tried; a worse one in a proved last deal is refuted by the moves that follow."""
     workers, view = here.visit.door.workers, before.view
     decision = await judged(workers.rank, view, move)
     proof: tuple[Move, ...] = ()

@@ -21,5 +21,5 @@ def reader(user: int, language_code: str | None, profile: Profile) -> Reader:
 
 
 def stranger(user: int, language_code: str | None) -> Reader:
-    """The reader for somebody whose own choices are not at hand: by Telegram's code for their language."""
+    """The reader for somebody whose own choices are not known: by Telegram's code for their language."""
     return reader(user, language_code, Profile())

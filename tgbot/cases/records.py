@@ -1,4 +1,4 @@
-"""The parti in notation, for whoever wants to keep it or study it elsewhere."""
+"""The parti in notation, to keep or to study elsewhere."""
 
 from __future__ import annotations
 

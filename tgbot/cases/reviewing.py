@@ -1,5 +1,5 @@
-"""The review of a giv that is over: begun when it ends, shown as far as it has come; it tells how accurately each
-person has played."""
+"""The review of a giv that is over: begun when the giv ends, shown as far as it has come. From it follows how
+accurately each person has played."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ from tgbot.views import reviewing as views
 from tgbot.workers.reviews import Subject
 from tutor.judging import Progress, summary
 
-#: When a review that is being made is shown again.
+#: When an unfinished review is shown again.
 REFRESH = Refresh(after=1.5)
 
 
 async def overview(here: Sitting, ask: Review) -> Outcome:
-    """The review's summary, shown again while it is being made. Raises NotNowError before the giv is over."""
+    """The summary of the review, shown again until the review is finished. Raises NotNowError before the giv is
+    over."""
     progress = _progress(here, ask.faults)
     message = views.overview(here.sight, here.place, here.reader, progress)
     unfinished = not (progress.done or progress.failed)
@@ -43,8 +44,8 @@ async def step(here: Sitting, ask: Step) -> Outcome:
 
 
 def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Progress:
-    """How far the review of the table's last giv has come; at its end everyone's accuracy is noted. One that stopped
-    with a fault goes on when all its faults have been seen."""
+    """How far the review of the table's last giv has come; when it is finished, everyone's accuracy is noted. A review
+    that stopped at a failure is resumed for somebody who has seen all of its failures."""
 
     async def note(progress: Progress) -> None:
         points = tuple(row.total for row in table.parti.protocols[-1])
@@ -71,8 +72,8 @@ def _subject(table: Table) -> Subject:
 
 
 async def _note_accuracy(door: Door, user: int, table_id: str, played: GivAccuracy) -> None:
-    """Notes what a giv cost a person, whatever else has changed in their profile meanwhile; not for somebody who has
-    been forgotten."""
+    """Notes what a giv cost a person, keeping other changes to their profile; not for somebody who has been
+    forgotten."""
     for _ in range(TRIES):
         loaded = await door.store.load(user, table_id)
         if loaded.profile is None or loaded.table is None:
@@ -84,6 +85,6 @@ async def _note_accuracy(door: Door, user: int, table_id: str, played: GivAccura
 
 
 def _name_of(table: Table, table_id: str) -> str:
-    """What tells a giv apart from all others: its table and its deck, as a table may see many partier."""
+    """What identifies a giv: its table and its deck, since many partier may be played at one table."""
     deck = notation(table.record.givs[-1].deck)
     return f"{table_id}/{crc32(deck.encode()):x}"

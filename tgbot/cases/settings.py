@@ -1,5 +1,5 @@
-"""What a person sets in the menus: one function for each thing that can be set. Each raises ValueError (also as
-OptionError) for an argument that no button has."""
+"""What a person can set in the menus: one function for each setting. Each raises ValueError (also as OptionError) for
+an argument that no button has."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _known(language: str) -> str:
     return language
 
 
-#: How each tap that sets something changes the profile.
+#: How each tap on a setting changes the profile.
 CHANGES: dict[type, Callable[[Profile, Any], Profile]] = {
     SetGame: _game,
     SetOption: _option,

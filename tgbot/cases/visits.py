@@ -1,4 +1,4 @@
-"""Somebody taps or writes: who they are, what they have chosen, and the table that they sit at."""
+"""The person who taps or writes: who they are, what they have chosen, and the table that they sit at."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tgbot.views.place import Place
 from tgbot.views.reader import Reader
 from tgbot.views.screen import Focus, screen
 
-#: How often a change of the profile is tried when others are quicker.
+#: How many times a change of the profile is tried when others are quicker.
 TRIES = 5
-#: What becomes of a profile, whatever else has been changed in it.
+#: A change of a profile, which can be applied to a newer version of it as well.
 ProfileChange = Callable[[Profile], Profile]
 
 
@@ -49,24 +49,24 @@ class Visit:
 
     @property
     def cause(self) -> str:
-        """The update, as what is marked once it is done."""
+        """The update as a cause, which the store marks as done."""
         return f"update:{self.update}"
 
     async def at(self, table_id: str) -> Sitting | None:
-        """The person at a table as it is stored now; None where it is gone, or has no seat for them. Raises
+        """The person at a table as it is stored now; None if it is gone or has no seat for them. Raises
         StoreUnavailable."""
         stored = (await self.door.store.load(self.visitor.id, table_id)).table
         return sitting(self, table_id, stored) if stored else None
 
     async def playing(self) -> Sitting | None:
-        """The person at the table where they have a parti going. Raises StoreUnavailable."""
+        """The person at the table of their current parti. Raises StoreUnavailable."""
         found = await self.at(self.profile.table) if self.profile.table else None
         return found if found and not found.table.over else None
 
     async def saved(self, change: ProfileChange) -> Visit:
         """The visit after the profile was changed and stored; what others have stored meanwhile is kept. An update that
-        was stored before changes nothing: the profile is then as it is stored. Raises StoreUnavailable, also when
-        others were always quicker."""
+        was stored before changes nothing, and the visit has the stored profile. Raises StoreUnavailable, also when
+        somebody else was quicker every time."""
         store, here = self.door.store, self
         for _ in range(TRIES):
             profile = replace(change(here.profile), code=self.visitor.language_code)
@@ -81,8 +81,8 @@ class Visit:
 
 
 class OvertakenError(Exception):
-    """A change that was not saved, as somebody was quicker or it had been saved before; `outcome` shows how it
-    stands."""
+    """A change that was not saved, because somebody was quicker or it had been saved before; `outcome` shows the table
+    as it stands."""
 
     def __init__(self, outcome: Show | Tell) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class OvertakenError(Exception):
 @dataclass(frozen=True, slots=True)
 class Sitting:
     """A person in their seat at a table, as it was loaded for one tap. `shown_at`: the address of the message that
-    shows it to them, None where none does."""
+    shows it to them, or None."""
 
     visit: Visit
     table: Table
@@ -113,8 +113,8 @@ class Sitting:
         return Show(screen(self.sight, self.place, self.reader, focus), self.place, note)
 
     async def change(self, change: Change) -> tuple[Sitting, Passed]:
-        """The person at the table after a change that was saved; whoever was away is back by it. Raises OvertakenError,
-        what the change raises, and StoreUnavailable."""
+        """The person at the table after a saved change; a person who was away comes back with it. Raises
+        OvertakenError, what the change raises, and StoreUnavailable."""
 
         def back_and_changed(table: Table) -> Changed:
             return change(come_back(table, self.seat))
@@ -130,7 +130,7 @@ class Sitting:
 
 
 def sitting(visit: Visit, table_id: str, stored: StoredTable) -> Sitting | None:
-    """The visitor at a stored table, None where it has no seat for them."""
+    """The visitor at a stored table, None if it has no seat for them."""
     table = load(stored.body)
     seat = table.seat_of(visit.visitor.id)
     if seat is None:
@@ -146,6 +146,6 @@ async def arrive(door: Door, visitor: Visitor, update: int) -> Visit:
 
 
 async def arrive_at(door: Door, visitor: Visitor, update: int, table_id: str) -> tuple[Visit, StoredTable | None]:
-    """Somebody comes in and to a table, in one load. Raises StoreUnavailable."""
+    """Somebody comes in and goes to a table, in one load. Raises StoreUnavailable."""
     loaded = await door.store.load(visitor.id, table_id)
     return Visit(door, visitor, Profile.load(loaded.profile), loaded.profile_version, update), loaded.table

@@ -1,7 +1,6 @@
 """The command line: `kasino`, and `python -m tgbot` the same.
 
-`command_line` finds the command and says what went wrong; each command is a file of its own.
-Words are in the locales.
+`command_line` finds the command and reports what went wrong; each command has its own file. Words are in the locales.
 """
 
 from tgbot.cli.command_line import main

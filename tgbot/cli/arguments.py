@@ -16,7 +16,7 @@ PROGRAM = "kasino"
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """What a command is run with: the environment, and the texts of the language it shall speak."""
+    """What a command is run with: the environment, and the texts of the language that it speaks."""
 
     config: Config
     words: Texts
@@ -24,7 +24,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: its name, what it says about itself, how its arguments are added and how it is run.
+    """One command: its name, its description, how its arguments are added and how it is run.
 
     `run` gives the exit code and may raise CliError, NotationError or OptionError.
     """
@@ -38,7 +38,7 @@ class Command:
 class Parser(argparse.ArgumentParser):
     """An argument parser that speaks the language of its words.
 
-    argparse is not told what is required: the command finds what is missing, and can say it in words.
+    argparse does not check what is required: the command does, and says in words what is missing.
     """
 
     def __init__(self, command: str, about: str, words: Texts) -> None:
@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
         self.option("--option", "NAME=VALUE", about, action="append", default=[])
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """The arguments, read. Raises CliError; `--help` prints and ends the program with code 0."""
+        """The parsed arguments. Raises CliError; `--help` prints and ends the program with code 0."""
         try:
             found, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as error:
@@ -98,7 +98,7 @@ def language(found: argparse.Namespace, words: Texts) -> Texts:
 
 
 def whole_number(name: str, text: str, numbers: range) -> int:
-    """The number in an option's text. Raises CliError when it is none or not in the range."""
+    """The number in an option's text. Raises CliError if it is not a number in the range."""
     if text.isascii() and text.isdigit() and len(text) <= 9 and int(text) in numbers:
         return int(text)
     raise CliError(
@@ -129,7 +129,7 @@ def _wrong(program: str, argument: str) -> CliError:
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
-    """The help, with "usage" in words and descriptions that keep their line breaks."""
+    """The help, with "usage" translated and the line breaks of descriptions kept."""
 
     def __init__(self, words: Texts, prog: str) -> None:
         super().__init__(prog, max_help_position=28)

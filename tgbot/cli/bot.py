@@ -12,7 +12,7 @@ from tgbot.config import Config
 
 
 def add(_parser: Parser) -> None:
-    """The command has no arguments of its own: it is configured by the environment."""
+    """The command has no arguments: it is configured by the environment."""
 
 
 def run(_found: Namespace, session: Session) -> int:
@@ -23,7 +23,7 @@ def run(_found: Namespace, session: Session) -> int:
 
 
 async def _serve(config: Config) -> None:
-    # Imported here: the commands without a bot start quicker.
+    # Imported here so that commands without a bot start quicker.
     from tgbot.app import build  # noqa: PLC0415
     from tgbot.app import run as run_application  # noqa: PLC0415
     from tgbot.cli.services import needed_token, opened_store, telegram_errors  # noqa: PLC0415

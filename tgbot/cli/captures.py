@@ -13,7 +13,7 @@ from tgbot.cli.arguments import Command, Parser, Session, whole_number
 from tgbot.cli.errors import WRONG_INPUT, CliError, engine_sentence, one_line
 from tgbot.cli.reading import Question
 
-#: A card can have thousands of captures (8.1); nobody reads more than this without asking for them.
+#: A card can have thousands of captures (8.1); without `--limit` no more than this are printed.
 LIMIT = "1000"
 LIMITS = range(10**9)
 
@@ -57,7 +57,7 @@ def _check_source(found: Namespace) -> None:
 
 
 def _answer_lines(lines: Iterable[bytes], limit: int, session: Session) -> int:
-    """One line of JSON for each, at once, so that another program can ask and wait."""
+    """Answers each line with one line of JSON at once, so that another program can ask and wait."""
     status = 0
     for line in lines:
         try:

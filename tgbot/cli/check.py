@@ -1,4 +1,4 @@
-"""`kasino check`: what is configured, and whether it answers."""
+"""`kasino check`: whether the services are configured and answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tgbot.config import Config
 
 
 def add(_parser: Parser) -> None:
-    """The command has no arguments of its own."""
+    """The command has no arguments."""
 
 
 def run(_found: Namespace, session: Session) -> int:

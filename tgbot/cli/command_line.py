@@ -1,4 +1,4 @@
-"""From the words after `kasino` to a command, and from whatever goes wrong to one line and an exit code."""
+"""From the words after `kasino` to a command, and from any error to one line and an exit code."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ NOBODY_READS = 141
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in `argv` (without the program's name; `sys.argv` if None) and give the exit code.
 
-    0: done. 1: the answer is no, or something does not work. 2: the input is wrong. What is wrong or does not
-    work is told in one line on stderr. `--help` ends the program with code 0.
+    0: done. 1: the answer is no, or something does not work. 2: the input is wrong. Errors are one line on stderr.
+    `--help` ends the program with code 0.
     """
     _print_any_letter()
     config = from_environment()
@@ -45,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Python would complain once more when it flushes stdout at its end.
+        # Python would complain again when it flushes stdout at exit.
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
@@ -73,7 +73,7 @@ def _run(arguments: list[str], config: Config) -> int:
 
 
 def _command(first: list[str]) -> Command | None:
-    """The command that is named, or None when help is asked for. Raises CliError."""
+    """The named command, or None when help is asked for. Raises CliError."""
     if first in (["--help"], ["-h"]):
         return None
     names = ", ".join(command.name for command in COMMANDS)
@@ -93,7 +93,7 @@ def _overview(words: Texts) -> str:
 
 
 def _print_any_letter() -> None:
-    """No letter can stop the program: what the terminal cannot show is written as its number."""
+    """No letter can stop the program: one that the terminal cannot show is written as its number."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

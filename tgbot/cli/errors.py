@@ -1,4 +1,4 @@
-"""What the command line raises, and how every error becomes one line for people."""
+"""What the command line raises, and how every error becomes one line for people to read."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class CliError(Exception):
 
 
 def one_line(text: str) -> str:
-    """What somebody wrote, fit to stand in a sentence: no line breaks, no control characters, not endless."""
+    """Somebody's input made fit for a sentence: no line breaks, no control characters, a limited length."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
 
 
 def engine_sentence(error: NotationError | OptionError, words: Texts) -> str:
-    """The engine's error as one line for people. What it says for developers is not shown."""
+    """The engine's error as one line for people. Its message for developers is not shown."""
     if isinstance(error, OptionError):
         return _option_sentence(error, words)
     if isinstance(error, RecordError):
@@ -45,7 +45,7 @@ def engine_sentence(error: NotationError | OptionError, words: Texts) -> str:
 def replay_sentence(rules: Rules, error: RecordError, words: Texts) -> str:
     """As `engine_sentence`, for a record that was read but cannot be replayed.
 
-    Of an illegal move the tutor says why it is illegal.
+    For an illegal move the tutor says why.
     """
     if not isinstance(error.__cause__, IllegalMoveError) or error.giv is None or error.move is None:
         return _record_sentence(error, words)
@@ -56,7 +56,7 @@ def replay_sentence(rules: Rules, error: RecordError, words: Texts) -> str:
 
 def _option_sentence(error: OptionError, words: Texts) -> str:
     value, choices = one_line(str(error.value)), ", ".join(error.choices)
-    if error.choices == tuple(Game):  # not an option that somebody calls game
+    if error.choices == tuple(Game):  # and not an option called "game"
         return words.plain("cli-error-game", game=value, choices=choices)
     option = one_line(error.option)
     if error.option not in OPTIONS:

@@ -17,10 +17,10 @@ from tutor import BUDGET, Ranked, Ranking, rank
 from tutor.judging import idea, positions
 from tutor.words import faces, in_order, letters, number, say_advice, say_idea, signed
 
-#: Milliseconds that people may ask for, and those that they get without asking.
+#: The milliseconds that can be asked for, and the default.
 BUDGETS = range(1, 600_001)
 USUAL_BUDGET = str(round(1000 * BUDGET))
-#: So many moves are listed for people; a table can have thousands (8.1).
+#: The number of moves that are listed for people; a table can have thousands (8.1).
 LISTED = 20
 
 
@@ -34,7 +34,7 @@ def add(parser: Parser) -> None:
 
 
 def add_budget(parser: Parser) -> None:
-    """`--budget`, for every command that thinks."""
+    """`--budget`, for every command that searches."""
     about = parser.words.plain("cli-help-budget", usual=USUAL_BUDGET)
     parser.option("--budget", "MS", about, default=USUAL_BUDGET)
 
@@ -45,7 +45,7 @@ def budget_of(found: Namespace) -> float:
 
 
 def run(found: Namespace, session: Session) -> int:
-    """Print the moves of the seat to play, ranked with that seat's knowledge only, and the reason for the first."""
+    """Print the moves of the seat to play, ranked using only that seat's knowledge, and the reason for the first."""
     budget = budget_of(found)
     replayed = recorded(found.source)
     seen = _position(replayed, found.ply)
@@ -86,7 +86,7 @@ def _to_json(seen: View, ranking: Ranking, words: Texts) -> dict[str, object]:
 
 
 def _move_to_json(each: Ranked) -> dict[str, object]:
-    """JSON has no infinity: of a move that was only looked at the error is null."""
+    """JSON has no infinity: for a move that was only looked at, the error is null."""
     return {
         "move": str(each.move),
         "value": each.value,
@@ -98,7 +98,7 @@ def _move_to_json(each: Ranked) -> dict[str, object]:
 
 
 def _lines(seen: View, ranking: Ranking, player: str, words: Texts) -> Iterator[str]:
-    """The position, the idea, the advice and the list of the moves."""
+    """The position, the idea, the advice and the list of moves."""
     how = letters(words.language)
     yield words.plain("cli-hint-turn", name=player, number=str(len(seen.moves) + 1))
     yield words.plain("cli-hint-table", cards=faces(in_order(seen.table), how) or words.plain("table-empty"))

@@ -22,7 +22,7 @@ class WithoutToken(logging.Formatter):
 
 
 def log_to_stderr(config: Config) -> None:
-    """Warnings of everything that runs. At INFO httpx would tell each request, the token in its address."""
+    """Logs warnings from everything that runs. At INFO httpx would log each request with the token in its address."""
     handler = logging.StreamHandler()
     handler.setFormatter(WithoutToken(config.token) if config.token else logging.Formatter(LINE))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])

@@ -1,4 +1,4 @@
-"""`kasino play`: the bot and a local Telegram around it, in a web page. No token and no server are needed."""
+"""`kasino play`: the bot with a local Telegram in a web page. It needs neither a token nor a server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(found: Namespace, session: Session) -> int:
 
 
 async def _play(port: int | None, open_page: bool, session: Session) -> None:
-    # Imported here: the commands without a bot start quicker.
+    # Imported here so that commands without a bot start quicker.
     from tgbot.app import build  # noqa: PLC0415
     from tgbot.app import run as run_application  # noqa: PLC0415
     from tgbot.cli.services import telegram_errors  # noqa: PLC0415

@@ -13,7 +13,7 @@ def protocol_lines(
 ) -> list[str]:
     """The giv's heading and its points, a line for each kind and a column for each player.
 
-    Without rows, which an unfinished giv has not, a sentence says how far it has come.
+    An unfinished giv has no rows: a sentence says how far it has come.
     """
     heading = words.plain("cli-replay-giv", number=str(number), dealer=players[giv.dealer])
     if rows is None:
@@ -23,7 +23,7 @@ def protocol_lines(
 
 
 def result_lines(parti: Parti, players: Sequence[str], words: Texts) -> list[str]:
-    """The totals of the finished givs, and who has won if anybody has."""
+    """The totals of the finished givs, and the winner if there is one."""
     lines = [words.plain("cli-replay-totals")]
     lines += _columns([(name, [str(total)]) for name, total in zip(players, parti.totals, strict=True)])
     if parti.winner is not None:

@@ -1,4 +1,4 @@
-"""What a person or a program wrote, read as rules, cards and questions."""
+"""Reads what a person or a program wrote as rules, cards and questions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Thing = TypeVar("Thing")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A card that is played on a table under some rules."""
+    """A card played on a table under some rules."""
 
     rules: Rules
     table: tuple[Card, ...]
@@ -33,8 +33,7 @@ class Question:
     def from_line(line: bytes) -> Question:
         """From one line of JSON: `table` (a list of cards, or a text), `played`, `game` and `options`.
 
-        The game is kasino if it is not there. Other fields mean nothing. Raises CliError, NotationError,
-        OptionError.
+        The game is kasino by default. Other fields are ignored. Raises CliError, NotationError, OptionError.
         """
         return from_json(line, _question_from_fields)
 
@@ -45,14 +44,14 @@ def rules_from_arguments(found: Namespace) -> Rules:
 
 
 def from_json(text: bytes, build: Callable[[object], Thing]) -> Thing:
-    """What `build` makes of the value in a JSON text.
+    """What `build` makes from the value in a JSON text.
 
-    Raises CliError when it is no JSON, or nested too deeply to be read or shown, and what `build` raises.
+    Raises CliError if it is not JSON, or nested too deeply to be read or shown, and what `build` raises.
     """
     try:
         return build(json.loads(text))
     except EngineError:
-        raise  # it is a ValueError too, and says more
+        raise  # a ValueError too, but it says more
     except (ValueError, RecursionError) as error:
         raise CliError(lambda words: words.plain("cli-error-json")) from error
 
@@ -87,7 +86,7 @@ def _each(texts: Iterable[str]) -> tuple[Card, ...]:
 
 
 def _field(fields: Mapping[str, Any], name: str, kind: type, default: object) -> Any:
-    """The field of that kind. Without a default it must be there."""
+    """The field, which must be of that kind. Without a default it is required."""
     value = fields.get(name, default)
     if not isinstance(value, kind):
         raise CliError(lambda words: words.plain("cli-error-json-field", field=name))

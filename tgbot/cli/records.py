@@ -1,4 +1,4 @@
-"""A record that a command is given, replayed, and what the tutor says of it without its marks."""
+"""A record given to a command, replayed; and the tutor's HTML as plain text."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Replayed:
 
 
 def recorded(source: str | None) -> Replayed:
-    """The record in a file, or on stdin for `-`, replayed. Raises CliError, OptionError and RecordError."""
+    """Replays the record in a file, or on stdin for `-`. Raises CliError, OptionError and RecordError."""
     if source is None:
         raise missing("RECORD")
     return replay(from_json(_contents(source), Record.from_json))
 
 
 def replay(record: Record) -> Replayed:
-    """Replays the record, and once more up to the end of each giv, as a Parti holds only the last one.
+    """Replays the record, and again up to the end of each giv, since a Parti holds only the last one.
 
     Raises CliError.
     """
@@ -67,5 +67,5 @@ def _contents(source: str) -> bytes:
         return sys.stdin.buffer.read()
     try:
         return Path(source).read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: no file can have such a name
+    except (OSError, ValueError) as error:  # ValueError: not a possible file name
         raise CliError(lambda words: words.plain("cli-error-file", file=one_line(source))) from error

@@ -1,4 +1,4 @@
-"""`kasino replay`: a recorded parti, played again and counted."""
+"""`kasino replay`: a recorded parti, replayed and counted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _to_json(replayed: Replayed) -> dict[str, object]:
 
 
 def _giv(giv: Giv, rows: Iterable[Row] | None) -> dict[str, object]:
-    """The piles have the cards that were left on the table, when the giv is over (4.2)."""
+    """After the giv the piles include the cards that were left on the table (4.2)."""
     leftover = giv.table if giv.over else ()
     piles = [pile + leftover if seat == giv.last_taker else pile for seat, pile in enumerate(giv.piles)]
     return {

@@ -31,7 +31,7 @@ Question = tuple[View, Move, float]
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A finished giv, from 1, with all its decisions and what they come to for the seat."""
+    """A finished giv, numbered from 1, with all its decisions and their summary for the seat."""
 
     number: int
     decisions: tuple[Decision, ...]
@@ -49,7 +49,7 @@ def add(parser: Parser) -> None:
 
 
 def run(found: Namespace, session: Session) -> int:
-    """Print the review of each finished giv; how far it has come is told on stderr."""
+    """Print the review of each finished giv; progress goes to stderr."""
     needed(found, ("seat",))
     budget = budget_of(found)
     replayed = recorded(found.source)
@@ -82,10 +82,10 @@ def _review(replayed: Replayed, number: int, seat: int, budget: float, words: Te
 
 
 def _judged(questions: Sequence[Question]) -> Iterator[Decision]:
-    """The decisions in their order, each made by one of as many processes as the machine has cores."""
+    """The decisions in order, computed by as many processes as the machine has cores."""
     pool = ProcessPoolExecutor(os.cpu_count(), get_context("spawn"))
     try:
-        # Ctrl-C reaches all processes of a terminal. Those that start here ignore it; this one answers for all.
+        # Ctrl-C reaches all processes of a terminal. Those started here ignore it, and this one handles it for all.
         handler = signal(SIGINT, SIG_IGN)
         try:
             decisions = pool.map(_judge, questions)
@@ -102,7 +102,7 @@ def _judge(question: Question) -> Decision:
 
 
 async def _search(budget: float, seen: View, *, played: Move, seed: int | None = None) -> Ranking:
-    """A search in this process: others wait for nothing here."""
+    """A search in this process, where nobody else is waiting."""
     return rank(seen, budget=budget, played=played, chance=None if seed is None else Random(seed))
 
 
@@ -149,7 +149,7 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
 
 
 def _better(decision: Decision, words: Texts) -> str:
-    """What the best move has that the one made has not."""
+    """What the best move has over the one made."""
     comparison = compare(decision.best, decision.made)
     return unmarked(say_comparison(comparison, words, letters(words.language)))
 

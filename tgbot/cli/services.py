@@ -1,6 +1,6 @@
-"""The two services that the bot stands on, Telegram and Redis: reached, or told in one line why not.
+"""The two services that the bot depends on, Telegram and Redis: reached, or one line saying why not.
 
-Nothing of what their errors say is shown: it may hold the token or a password.
+The text of their errors is never shown: it may hold the token or a password.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tgbot.store import Store, StoreUnavailable
 
 
 def needed_token(config: Config) -> str:
-    """The token. Raises CliError when there is none."""
+    """The token. Raises CliError if there is none."""
     if config.token is None:
         raise not_working(lambda words: words.plain("cli-error-no-token"))
     return config.token
@@ -25,7 +25,8 @@ def needed_token(config: Config) -> str:
 
 @asynccontextmanager
 async def opened_store(config: Config) -> AsyncIterator[Store]:
-    """The store on the configured server, closed at the end. Raises CliError when there is none."""
+    """The store on the configured server, closed at the end. Raises CliError if none is configured or it does not
+    work."""
     if config.redis_url is None:
         raise not_working(lambda words: words.plain("cli-error-no-redis-url"))
     try:
@@ -50,7 +51,7 @@ async def bot_name(config: Config) -> str:
 
 @contextmanager
 def telegram_errors() -> Iterator[None]:
-    """Raises CliError for every error of Telegram inside."""
+    """Turns every error of Telegram inside it into a CliError."""
     try:
         yield
     except InvalidToken as error:
@@ -62,5 +63,5 @@ def telegram_errors() -> Iterator[None]:
 
 
 def not_working(sentence: Sentence) -> CliError:
-    """The error for something that is needed and does not work: exit code 1."""
+    """The error for a service that is needed and does not work: exit code 1."""
     return CliError(sentence, DOES_NOT_WORK)

@@ -1,4 +1,4 @@
-"""Running until somebody says stop: Ctrl-C, or the signal by which a service is ended."""
+"""Running until told to stop: by Ctrl-C, or by the signal that ends a service."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 def stop_on_signals() -> Iterator[asyncio.Event]:
     """An event that the first signal sets.
 
-    The second signal does what it always does, should stopping take too long.
+    A second signal has its usual effect, in case stopping takes too long.
     """
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()

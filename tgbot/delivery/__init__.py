@@ -1,2 +1,2 @@
-"""Getting messages to people: the newest wins, paced for each chat, and what was shown is noted in the store, so that
-a restart is nothing special. Knows Telegram and nothing about kasino."""
+"""Getting messages to people: the newest wins, sending is paced for each chat, and the store knows what was shown, so
+that nothing is lost by a restart. Knows Telegram and nothing about kasino."""

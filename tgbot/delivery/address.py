@@ -25,5 +25,5 @@ class Address:
 
 
 def destination_of(chat: int, topic: int | None = None) -> Destination:
-    """The destination that a chat is: groups have negative numbers, and a private chat that of its person."""
+    """The destination for a chat: groups have negative numbers, and a private chat has its person's number."""
     return Private(chat) if chat > 0 else Room(chat, topic)

@@ -1,5 +1,5 @@
-"""The outbox and the store together: what is shown is noted, what has grown old meanwhile is drawn again, and a message
-that is no longer the table's loses its buttons."""
+"""Connects the outbox to the store: what is shown is noted, what has become outdated meanwhile is drawn again, and a
+message that no longer belongs to the table loses its buttons."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from tgbot.views.place import Place
 
 log = logging.getLogger(__name__)
 
-#: A destination that no table has: giving it up has the store look whether the table is clean.
+#: A destination that no table has: giving it up makes the store check whether the table is clean.
 NOBODY = "nobody"
-#: The newest of a table for all destinations that do not show it.
+#: Gives the newest version of a table, for all destinations that do not show it.
 Draw = Callable[[str], Awaitable[Drawing | None]]
 
 
 class Delivery:
-    """`draw` says how a table stands for those who do not see it yet. What does not wait comes back at once."""
+    """`draw` gives the table for those who do not see its latest version yet. Methods that are not coroutines return at
+    once."""
 
     def __init__(self, bot: Bot, store: Store, draw: Draw) -> None:
         self._outbox = Outbox(bot, self._shown)
@@ -36,7 +37,7 @@ class Delivery:
         self._drawing: dict[str, asyncio.Task[None]] = {}
 
     def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
-        """Has a message become another one soon; where it is gone, a new one is posted."""
+        """Has a message edited soon; if it is gone, a new one is posted."""
         self._outbox.show(Address(there.chat.id, there.message_id), message, place, there)
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
@@ -52,13 +53,13 @@ class Delivery:
         await self._outbox.post_file(chat, name, content, caption)
 
     def draw(self, table: str) -> None:
-        """Has all destinations show the newest of a table soon."""
+        """Has all destinations show the newest version of a table soon."""
         if table not in self._drawing:
             self._drawing[table] = asyncio.create_task(self._draw_table(table))
 
     async def recover(self, limit: int, at_start: bool = False) -> int:
-        """Draws tables that somebody has changed and nobody has shown, as after a kill; says how many it took up. At
-        the start nobody is waited for who may just have saved: it may have been the process before. Raises
+        """Draws tables that were changed and never shown, as after a kill; returns how many there were. At the start it
+        takes even tables that were saved a moment ago: the process that saved them may be gone. Raises
         StoreUnavailable."""
         dirty = await self._store.claim_dirty(limit, DRAWN_WITHIN if at_start else 0.0)
         for table in dirty:
@@ -66,11 +67,11 @@ class Delivery:
         return len(dirty)
 
     async def settled(self) -> None:
-        """Comes back when what is shown by now is noted."""
+        """Returns when everything shown so far has been noted."""
         await self._notes.written()
 
     async def close(self) -> None:
-        """Ends within seconds; what is not shown by then stays dirty in the store."""
+        """Ends within seconds; tables not shown by then stay dirty in the store."""
         for drawing in self._drawing.values():
             drawing.cancel()
         await self._outbox.close()
@@ -81,11 +82,11 @@ class Delivery:
         self._notes.add(Note(place.table, str(destination_of(address.chat)), shown))
 
     def _noted(self, note: Note, noted: Noted) -> None:
-        """A newer version may have been saved before this one was shown: whoever has shown an older one draws again,
-        and so does whoever was the first to show one that others do not see yet."""
+        """A newer version may have been saved before this one was shown. Then the table is drawn again; likewise when
+        this was the first destination to show a version that others do not show yet."""
         if noted.replaced is not None:
             self._outbox.strip(Address.parse(noted.replaced))
-        if noted.behind and not self._notes.waits(note):  # a newer one is on its way
+        if noted.behind and not self._notes.waits(note):  # unless unless a newer one is on its way
             self.draw(note.table)
 
     async def _draw_table(self, table: str) -> None:
@@ -102,5 +103,5 @@ class Delivery:
             self._outbox.show(Address.parse(shown_at), message, drawing.place)
         for destination in drawing.left:
             self._notes.add(Note(table, str(destination), None))
-        if not (drawing.messages or drawing.left):  # shown nowhere, or everybody sees it: then it is clean
+        if not (drawing.messages or drawing.left):  # shown nowhere, or up to date everywhere: then it is clean
             self._notes.add(Note(table, NOBODY, None))

@@ -1,4 +1,4 @@
-"""Messages as Telegram takes them, and whether one looks like another."""
+"""Messages as Telegram accepts them, and whether one looks like another."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tgbot.views.message import Button, Message
 
 
 class Keyboard(InlineKeyboardMarkup):
-    """The buttons of a message, which knows at once how it is sent: to make an object of each button, only to take it
-    apart again, would be a tenth of what a tap costs."""
+    """The buttons of a message, already in the form in which they are sent: making an object of each button, only to
+    take it apart again, would be a tenth of the cost of a tap."""
 
     __slots__ = ("_rows",)
 
@@ -29,17 +29,17 @@ class Keyboard(InlineKeyboardMarkup):
 
 
 def keyboard(message: Message) -> Keyboard | None:
-    """The buttons of a message, None where it has none."""
+    """The buttons of a message, None if it has none."""
     return Keyboard(message) if message.rows else None
 
 
 def plain(message: Message) -> str:
-    """The text without its marking, for when Telegram cannot read it."""
+    """The text without its markup, for when Telegram cannot parse it."""
     return unescape(re.sub(r"<[^>]*>", "", message.text))
 
 
 def shows(there: MaybeInaccessibleMessage, message: Message) -> bool:
-    """Whether a message that Telegram tells of looks like this one: the same words and buttons."""
+    """Whether a message received from Telegram looks like this one: the same text and buttons."""
     if not isinstance(there, telegram.Message) or there.text != plain(message):
         return False
     buttons = there.reply_markup.to_dict()["inline_keyboard"] if there.reply_markup else []

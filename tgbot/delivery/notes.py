@@ -1,5 +1,5 @@
-"""Noting in the store what each destination shows: off everybody's path, and what comes within a moment in one round
-trip."""
+"""Noting in the store what each destination shows: nobody waits for it, and notes that come close together are written
+in one round trip."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tgbot.store import Note, Noted, Store, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-#: Seconds for which notes are gathered. A message that has grown old is seen to be so this much later.
+#: Seconds for which notes are gathered. It takes this much longer to notice that a message is outdated.
 GATHERED = 0.05
-#: Hears what the store has answered to a note.
+#: Called with the store's answer to a note.
 Answered = Callable[[Note, Noted], None]
 
 
 class Notes:
-    """Of each destination of a table only the newest note is written. One that cannot be written is no matter: the
+    """For each destination of a table only the newest note is written. A note that cannot be written does no harm: the
     table stays dirty, and is drawn again."""
 
     def __init__(self, store: Store, answered: Answered) -> None:
@@ -37,11 +37,11 @@ class Notes:
             self._writing = asyncio.create_task(self._write())
 
     def waits(self, note: Note) -> bool:
-        """Whether a newer note of the same destination waits to be written."""
+        """Whether a newer note for the same destination is waiting to be written."""
         return (note.table, note.destination) in self._waiting
 
     async def written(self) -> None:
-        """Comes back when all notes are written, without waiting for others to come."""
+        """Returns when all notes are written, without waiting for more to gather."""
         while self._writing is not None:
             self._hurry.set()
             await asyncio.wait([self._writing])

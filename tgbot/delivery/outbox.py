@@ -1,7 +1,7 @@
-"""Sending messages to Telegram: for each address only the newest, never while a table is held.
+"""Sending messages to Telegram: only the newest for each address, and never while a table is locked.
 
-A message that waits is replaced by a newer one, and when Telegram asks to wait, the newest is sent afterwards. Whoever
-calls `show` does not wait for any of that.
+A waiting message is replaced by a newer one, and after a pause that Telegram has asked for, the newest is sent. Callers
+of `show` do not wait for any of that.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message is to show, and of which table at which version it is."""
+    """What a message should show, and the table and version that it belongs to."""
 
     message: Message
     place: Place | None
@@ -41,18 +41,18 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What this process has sent last to an address, and before that."""
+    """The last message that this process has sent to an address, and the one before it."""
 
     last: Message
     before: Message | None
 
 
-#: Told which table a message has come to show; with False, that it cannot be written to any more.
+#: Called with the place that a message now shows; with False if the message can no longer be written to.
 Told = Callable[[Address, Place, bool], None]
 
 
 class Outbox:
-    """The messages that the bot keeps up to date. `told` hears when one has come to show a table."""
+    """The messages that the bot keeps up to date. `told` is called when one shows a table."""
 
     def __init__(self, bot: Bot, told: Told, pace: Pace | None = None) -> None:
         self._bot = bot
@@ -71,8 +71,8 @@ class Outbox:
         place: Place | None = None,
         there: MaybeInaccessibleMessage | None = None,
     ) -> None:
-        """Has the address show the message soon; where it is gone, a new one is posted. `there`: the message as
-        Telegram has told of it, which need not be edited to show what it shows (A6)."""
+        """Has the address show the message soon; if the message there is gone, a new one is posted. `there`: the
+        message as Telegram last described it; if it already shows this, no edit is sent (A6)."""
         if address not in self._sending and there is not None and self._shows(address, there, message):
             self._has_come(address, message, place)
             return
@@ -108,7 +108,7 @@ class Outbox:
         await self._bot.send_document(chat, document, caption=caption, parse_mode=ParseMode.HTML)
 
     def strip(self, address: Address) -> None:
-        """Has a message that is no longer the table's lose its keyboard; one that is gone is no matter."""
+        """Removes the keyboard of a message that no longer belongs to the table; a message that is gone is ignored."""
         self._wanted.pop(address, None)
         self._sent.drop(address)
         stripping = asyncio.create_task(self._strip(address))
@@ -116,15 +116,16 @@ class Outbox:
         stripping.add_done_callback(self._stripping.discard)
 
     async def close(self, patience: float = 5.0) -> None:
-        """Gives what is being sent this number of seconds. What is not sent then is drawn after the next start."""
+        """Waits at most this many seconds for what is being sent. The rest is drawn after the next start."""
         if working := {*self._sending.values(), *self._stripping}:
             _, late = await asyncio.wait(working, timeout=patience)
             for each in late:
                 each.cancel()
 
     def _shows(self, address: Address, there: MaybeInaccessibleMessage, message: Message) -> bool:
-        """Whether nothing needs to be sent: the tap was on this message, or on the one before it, and nothing was sent
-        since. Another process may have sent something in between: then the tap tells of what is neither."""
+        """Whether nothing needs to be sent: the tapped message looked like this one, and what this process has sent
+        since does not differ. If another process has sent something in between, the tapped message looks like
+        neither."""
         sent = self._sent.get(address)
         if sent is None:
             return shows(there, message)
@@ -139,7 +140,8 @@ class Outbox:
             self._told(address, place, True)
 
     async def _send(self, address: Address) -> None:
-        """Sends what is wanted for the address until nothing newer is; a failure does not hold up the newer."""
+        """Sends what is wanted at the address until there is nothing newer; a failure does not hold up newer
+        messages."""
         try:
             while (wanted := self._wanted.pop(address, None)) is not None:
                 self._now[address] = wanted
@@ -152,11 +154,12 @@ class Outbox:
             self._sending.pop(address, None)
 
     async def _deliver(self, address: Address, wanted: Wanted) -> None:
-        """One message to one address, with patience. BadRequest comes before NetworkError, which it is a kind of."""
+        """One message to one address, with patience. BadRequest is caught first, since it is a subclass of
+        NetworkError."""
         pause = FIRST_PAUSE
         for _ in range(TRIES):
             await self._wait(self._pace.pause(address.chat))
-            if address in self._wanted:  # something newer: that one is sent instead
+            if address in self._wanted:  # a newer message, which is sent instead
                 return
             try:
                 await self._edit(address, wanted)
@@ -189,7 +192,7 @@ class Outbox:
             await asyncio.sleep(pause)
 
     async def _edit(self, address: Address, wanted: Wanted) -> None:
-        """Edits the message, or does what the refusal calls for. Raises TelegramError."""
+        """Edits the message, or handles the refusal. Raises TelegramError."""
         message = wanted.message
         edit = partial(
             self._bot.edit_message_text,

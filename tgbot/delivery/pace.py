@@ -1,4 +1,4 @@
-"""When a chat may be written to again: after Telegram has asked to wait, and in a group at most twenty times a
+"""When a chat may be written to again: after a pause that Telegram has asked for, and in a group at most twenty times a
 minute."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from tgbot.recent import Recent
 
-#: Telegram takes this number of messages and edits a minute in a group.
+#: Telegram accepts this many messages and edits a minute in a group.
 IN_A_GROUP, MINUTE = 20, 60.0
 REMEMBERED = 4096
 
@@ -26,7 +26,7 @@ class Pace:
         return self._clock() if self._clock else asyncio.get_running_loop().time()
 
     def pause(self, chat: int) -> float:
-        """Seconds to wait before the chat may be written to; 0 when that is now."""
+        """Seconds to wait before the chat may be written to; 0 if it may be now."""
         now = self.now()
         until = self._not_before.get(chat) or 0.0
         sent = self._sent.get(chat)

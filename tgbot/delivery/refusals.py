@@ -1,4 +1,4 @@
-"""What Telegram's refusals mean for a message that was to be shown."""
+"""What Telegram's refusals mean for a message that should be shown."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from telegram.error import BadRequest, RetryAfter
 
 
 def is_unchanged(error: BadRequest) -> bool:
-    """The message shows this already."""
+    """The message already shows this."""
     return "not modified" in error.message.lower()
 
 
 def is_unreadable(error: BadRequest) -> bool:
-    """The marking of the text cannot be read."""
+    """The markup of the text cannot be parsed."""
     return "can't parse entities" in error.message.lower()
 
 
 def is_gone(error: BadRequest) -> bool:
-    """The message cannot be edited any more: a new one has to take its place."""
+    """The message can no longer be edited: a new one has to take its place."""
     refusal = error.message.lower()
     return "to edit not found" in refusal or "can't be edited" in refusal
 

@@ -1,4 +1,4 @@
-"""The network as delivery wants it: what nobody reads is not parsed."""
+"""A network layer for delivery: answers that nobody reads are not parsed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 from telegram.request import BaseRequest
 
 OK = 200
-#: What Telegram answers to an edit of an inline message; for others it sends the whole message back.
+#: Telegram's answer to an edit of an inline message; for other messages it sends the whole message back.
 DONE = b'{"ok":true,"result":true}'
 
 
 class UnreadEdits(BaseRequest):
-    """Another request, of which an edit that was made only says so. The message that comes back is what was sent, and
-    to make objects of it would be a tenth of what a tap costs."""
+    """Wraps another request; a successful edit only returns True. The message that comes back is the one that was sent,
+    and making objects of it would be a tenth of the cost of a tap."""
 
     def __init__(self, request: BaseRequest) -> None:
         self._request = request
@@ -32,6 +32,6 @@ class UnreadEdits(BaseRequest):
         await self._request.shutdown()
 
     async def do_request(self, url: str, *arguments: Any, **more: Any) -> tuple[int, bytes]:
-        """What the other request brings; raises what it raises."""
+        """The other request's answer; raises what it raises."""
         status, body = await self._request.do_request(url, *arguments, **more)
         return status, DONE if status == OK and url.endswith("/editMessageText") else body

@@ -1,1 +1,1 @@
-"""What comes in from outside: update -> call -> outcome. Each file reads like a table of contents."""
+"""What comes in from outside: update -> case -> outcome."""

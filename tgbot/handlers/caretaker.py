@@ -1,5 +1,5 @@
-"""Time passes: tables that are due are looked after, and what nobody has shown is drawn. Every process does it; the
-store gives each table to one of them."""
+"""What happens as time passes: tables that are due are looked after, and saved changes that were never shown are drawn.
+Every process does this; the store gives each table to one of them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tgbot.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-#: Seconds between two rounds, and tables that are taken up in one.
+#: Seconds between two rounds, and the number of tables in one.
 EVERY, AT_ONCE = 2.0, 20
 
 
 class Caretaker:
-    """Goes its rounds until it is stopped. `draw` has a table drawn; `recover` takes up what nobody has shown."""
+    """Makes rounds until it is stopped. `draw` has a table drawn; `recover` draws what was never shown."""
 
     def __init__(self, door: Door, draw: Callable[[str], None], recover: Callable[[int, bool], Awaitable[int]]) -> None:
         self._door = door
@@ -27,7 +27,7 @@ class Caretaker:
         self._recover = recover
 
     async def run(self, stop: asyncio.Event) -> None:
-        """The first round is at once: what the process before has left is drawn."""
+        """The first round comes at once, for what the process before has left undone."""
         first = True
         while not stop.is_set():
             try:
@@ -41,13 +41,13 @@ class Caretaker:
                 await asyncio.wait_for(stop.wait(), EVERY)
 
     async def round(self, first: bool = False) -> None:
-        """Looks after what is due and has dirty tables drawn. Raises StoreUnavailable."""
+        """Looks after tables that are due, and has dirty ones drawn. Raises StoreUnavailable."""
         for table in await self._door.store.claim_due(AT_ONCE):
             try:
                 await look_after(self._door, table)
             except StoreUnavailable:
                 raise
-            except Exception:  # one bad table is not in the way of others
+            except Exception:  # one bad table must not hold up the others
                 log.exception("table %s was not looked after", table)
             else:
                 self._draw(table)

@@ -1,4 +1,4 @@
-"""Commands: each becomes the tap that it stands for, answered with a new message."""
+"""Commands: each is handled as the tap that it stands for, and answered with a new message."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tgbot.views import menus
 Handler = BaseHandler[Any, Any, Any]
 Callback = Callable[[Update, ContextTypes.DEFAULT_TYPE], Coroutine[Any, Any, None]]
 
-#: What each command opens, by its names in Swedish and English; all of them always work.
+#: What each command opens, by its Swedish and English names; all names work in every language.
 COMMANDS: dict[tuple[str, ...], MenuTap] = {
     ("start",): OpenHome(),
     ("spela", "play"): OpenTable(),
@@ -30,7 +30,7 @@ COMMANDS: dict[tuple[str, ...], MenuTap] = {
     ("betyg", "accuracy", "rating"): OpenAccuracy(),
     ("glom", "forget"): AskForget(),
 }
-NEW_MESSAGE = filters.UpdateType.MESSAGE  # not an edited one, which would play twice
+NEW_MESSAGE = filters.UpdateType.MESSAGE  # not edited ones, which would play twice
 
 
 def command_handlers(desk: Desk) -> list[Handler]:
@@ -54,7 +54,7 @@ def _opens(desk: Desk, tap: MenuTap) -> Callback:
 
 
 async def _refer_to_private_chat(desk: Desk, update: Update) -> None:
-    """In a group: where the game is played, as a button that opens it there."""
+    """In a group: where the game is played, with a button that opens it there."""
     user, message = update.effective_user, update.effective_message
     if user is None or message is None:
         return

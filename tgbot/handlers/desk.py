@@ -1,4 +1,4 @@
-"""What every handler works with: the door to the tables, and a way to get outcomes to people."""
+"""What every handler works with: the door to the tables, and the sender by which outcomes reach people."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from tgbot.views.place import Place
 
 
 class Sender(Protocol):
-    """Whoever sends; what is not said to wait comes back at once."""
+    """Sends messages; `edit` returns at once."""
 
     def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
-        """Has a message of the bot become another one soon."""
+        """Has one of the bot's messages edited soon."""
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
         """Posts a new message. Raises TelegramError."""
@@ -45,7 +45,7 @@ class Desk:
     username: Callable[[], str]
 
     async def post(self, chat: int, outcome: Outcome) -> None:
-        """Posts what came of a command or a text as a new message. Raises TelegramError."""
+        """Posts the outcome of a command or a text as a new message. Raises TelegramError."""
         match outcome:
             case Show(message, place):
                 await self.sender.post(chat, message, place)
@@ -72,5 +72,5 @@ def visitor_of(user: User) -> Visitor:
 
 
 def texts_for(user: User) -> Texts:
-    """The texts for somebody whose own choice is not at hand."""
+    """The texts for somebody whose own choice is not known."""
     return stranger(user.id, user.language_code).texts

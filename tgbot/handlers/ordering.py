@@ -1,4 +1,4 @@
-"""In which order updates are handled: one after another at each table, at the same time across tables."""
+"""The order in which updates are handled: one after another at each table, concurrently across tables."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ AT_ONCE = 256
 
 
 class TableOrder(BaseUpdateProcessor):
-    """Updates of one table wait for each other, as do the other updates of one person; all else runs at once.
+    """Updates of one table wait for each other, as do the other updates of one person; all others run concurrently.
 
-    This is only order within a process. What two processes do to one table, the store's versions decide.
+    This is only the order within a process. Between two processes, the versions in the store decide.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class TableOrder(BaseUpdateProcessor):
 
     @asynccontextmanager
     async def _turn(self, place: Hashable) -> AsyncIterator[None]:
-        """The lock of a place, which exists only while somebody holds it or waits for it."""
+        """The lock of a key, which exists only while somebody holds it or waits for it."""
         lock, waiting = self._locks.get(place, (asyncio.Lock(), 0))
         self._locks[place] = (lock, waiting + 1)
         try:
@@ -50,7 +50,7 @@ class TableOrder(BaseUpdateProcessor):
 
 
 def key(update: object) -> Hashable:
-    """What an update is in line for: its table, else the person, else only itself."""
+    """What an update is queued by: its table, else the person, else only itself."""
     if not isinstance(update, Update):
         return id(update)
     if update.callback_query is not None:

@@ -1,4 +1,4 @@
-"""What comes of whatever somebody did: an outcome in any case, an apology where nothing better is to be had."""
+"""An outcome for everything that somebody does: an apology where it failed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 async def outcome_of(doing: Awaitable[Outcome], say: Texts, what: object) -> Outcome:
-    """The outcome, or an apology in these texts; `what` it was stands in the log."""
+    """The outcome, or an apology in these texts; `what` somebody did goes to the log."""
     try:
         return await doing
     except StoreUnavailable as error:

@@ -1,4 +1,4 @@
-"""Whatever else is written in a private chat: a question for the tutor."""
+"""Everything else that is written in a private chat: a question for the tutor."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tgbot.handlers.outcomes import outcome_of
 
 
 def question_handler(desk: Desk) -> Handler:
-    """The handler of texts, and of what is no text."""
+    """The handler of messages, with a text or without."""
 
     async def handle(update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         user, message = update.effective_user, update.effective_message

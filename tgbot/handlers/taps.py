@@ -1,4 +1,4 @@
-"""Taps on buttons: decode, ask the case, show, and answer exactly once."""
+"""Taps on buttons: decode, call the case, show, and answer exactly once."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ PAUSES = (0.0, 0.5, 1.0)  # seconds before each try to answer
 
 
 class Taps:
-    """The handler of every callback query, whatever is in it."""
+    """The handler of every callback query, whatever its data."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._latest: Recent[tuple[int, int], str] = Recent(REMEMBERED)
 
     async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
-        """Handles the tap; the table is free for the next one before Telegram has taken what is sent."""
+        """Handles the tap; the table is free for the next one before Telegram has accepted what is sent."""
         query = update.callback_query
         assert query is not None
         if query.message is not None:
@@ -45,8 +45,8 @@ class Taps:
     async def _tell(
         self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, outcome: Outcome, update: int
     ) -> None:
-        """Answers and shows at the same time; what failed of it is logged, and the other is done all the same."""
-        if isinstance(outcome, Show):  # showing comes back at once
+        """Answers and shows at the same time. If one fails, that is logged, and the other is still done."""
+        if isinstance(outcome, Show):  # showing returns at once
             await _logged(self._show(query, outcome))
             await _logged(_answer(query, outcome))
             if outcome.refresh is not None:
@@ -55,7 +55,7 @@ class Taps:
             await asyncio.gather(_logged(_answer(query, outcome)), _logged(self._show(query, outcome)))
 
     async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
-        if query.message is None:  # an inline message: none of this bot's carries buttons
+        if query.message is None:  # an inline message: this bot's have no buttons
             return
         if isinstance(outcome, Wait):
             outcome = await outcome.shown()
@@ -65,8 +65,8 @@ class Taps:
             await self._desk.post(query.message.chat.id, outcome)
 
     async def _again(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, shown: Show) -> None:
-        """Shows the answer to a tap again whenever there is more to it: until the message is tapped again, the table is
-        in another message, or the bot stops."""
+        """Shows the answer to a tap again whenever there is more of it, until the message is tapped again, the table
+        moves to another message, or the bot stops."""
         place = _place(query)
         while shown.refresh is not None:
             await asyncio.sleep(shown.refresh.after)
@@ -80,7 +80,7 @@ class Taps:
             shown = outcome
 
     async def _outcome(self, query: CallbackQuery, update: int) -> Outcome:
-        """What comes of a tap: the person always gets an answer."""
+        """The outcome of a tap: the person always gets an answer."""
         return await outcome_of(self._act(query, update), texts_for(query.from_user), query.data)
 
     async def _act(self, query: CallbackQuery, update: int) -> Outcome:
@@ -109,8 +109,8 @@ def _place(query: CallbackQuery) -> tuple[int, int]:
 
 
 async def _answer(query: CallbackQuery, outcome: Outcome) -> None:
-    """Answers the query, again where the network fails; one that is too old to be answered has been acted on all the
-    same. BadRequest comes before NetworkError, which it is a kind of.
+    """Answers the query, again if the network fails. A query that is too old to be answered has still taken effect.
+    BadRequest is caught first, since it is a subclass of NetworkError.
     """
     text, alert = _said(outcome)
     for pause in PAUSES:
@@ -142,6 +142,6 @@ def _said(outcome: Outcome) -> tuple[str, bool]:
 
 
 def _short(answer: str) -> str:
-    """At most what Telegram takes: it refuses a longer answer, and the button would wait for ever."""
+    """Cut to the length that Telegram accepts: it refuses a longer answer, and the button would spin for ever."""
     longest = int(CallbackQueryLimit.ANSWER_CALLBACK_QUERY_TEXT_LENGTH)
     return answer if len(answer) <= longest else answer[: longest - 1] + "…"

@@ -1,1 +1,1 @@
-"""What is kept of a person: their choices, the table they play at, how accurately they have played."""
+"""What is kept about a person: their choices, the table they play at, how accurately they have played."""

@@ -1,4 +1,4 @@
-"""How accurately a person plays: what their free choices cost, giv by giv."""
+"""How accurately a person plays: what their unforced decisions cost, giv by giv."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TREND_GIVS = 5
 
 @dataclass(frozen=True, slots=True)
 class GivAccuracy:
-    """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` tells it from all others."""
+    """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` identifies it."""
 
     giv: str
     lost: float
@@ -21,17 +21,17 @@ class GivAccuracy:
 
 
 def with_giv(givs: Sequence[GivAccuracy], new: GivAccuracy) -> tuple[GivAccuracy, ...]:
-    """The latest givs with one more; one that was judged before is judged again, in its old place."""
+    """The latest givs with one more; a giv that was judged before keeps its place with the new figures."""
     if any(each.giv == new.giv for each in givs):
         return tuple(new if each.giv == new.giv else each for each in givs)
     return (*givs, new)[-GIVS_KEPT:]
 
 
 def mean_loss(givs: Sequence[GivAccuracy]) -> float:
-    """Points lost for each unforced decision in these givs."""
+    """Points lost per unforced decision in these givs."""
     return sum(each.lost for each in givs) / max(1, sum(each.n_unforced for each in givs))
 
 
 def trend(givs: Sequence[GivAccuracy]) -> list[float]:
-    """For each giv the mean loss of it and the four before it."""
+    """For each giv the mean loss over it and the four before it."""
     return [mean_loss(givs[max(0, i - TREND_GIVS + 1) : i + 1]) for i in range(len(givs))]

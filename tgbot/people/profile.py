@@ -1,4 +1,4 @@
-"""What is kept of a person: language, settings, the game and options last used, the table being played, accuracy."""
+"""What is kept about a person: language, settings, the game and options last used, the table being played, accuracy."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tgbot.people.settings import Coach, Counting
 from tutor import Level
 
 SCHEMA = 2
-#: Profiles that are remembered by their text, so that a tap is spared reading it again.
+#: The number of profiles remembered by their text, so that a tap need not parse it again.
 REMEMBERED = 1_024
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A person's choices. None means that nothing was chosen: the language is then Telegram's, whose code for it was
-    `code` when the profile was stored last.
+    """A person's choices. None means that nothing was chosen: the language is then Telegram's, whose code was `code`
+    when the profile was last stored.
 
     `rulesets` has the rules last used in each game; `quick` plays a card at once when it can do only one thing;
     `accuracy` has the latest judged givs, oldest first.
@@ -68,8 +68,8 @@ class Profile:
     @staticmethod
     @lru_cache(REMEMBERED)
     def load(text: str | None) -> Profile:
-        """The profile that `dump` wrote, in this version of the program or in an earlier one, or that of a stranger for
-        None. Raises ValueError or LookupError for any other text."""
+        """The profile that `dump` wrote, in this version of the program or an earlier one; for None a stranger's.
+        Raises ValueError or LookupError for any other text."""
         if text is None:
             return Profile()
         data = json.loads(text)
@@ -91,7 +91,7 @@ class Profile:
 
 
 def _with_accuracy(data: dict[str, Any]) -> dict[str, Any]:
-    """From 1: what is accuracy was called rating. The first profiles knew neither it nor coach, counting and level."""
+    """From 1: accuracy was called rating. The first profiles had neither accuracy nor coach, counting and level."""
     first = {"code": None, "coach": "off", "counting": "shown", "level": "regular"}
     return {**first, **data, "schema": 2, "accuracy": data.get("rated", [])}
 

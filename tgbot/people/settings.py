@@ -1,4 +1,4 @@
-"""What a person can choose for themselves beside language and letters."""
+"""What a person can choose for themselves besides language and letters."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from enum import StrEnum
 
 
 class Coach(StrEnum):
-    """Which moves are warned of before they become final: none, those that lose 0.35 points, those that lose 0.15."""
+    """Which moves are warned about before they become final: none, those that lose 0.35 points, or those that lose
+    0.15."""
 
     OFF = "off"
     GENTLE = "gentle"

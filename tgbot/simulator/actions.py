@@ -1,6 +1,6 @@
-"""What people do in private chats and groups: write, correct, press, block, vote. Each may queue updates.
+"""What people do in private chats and groups: write, edit, press, block, vote. Each may queue updates.
 
-Everything here raises ActionError, with a sentence, for what a person's Telegram would not let them do.
+Everything here raises ActionError, with a sentence, for anything that a person's Telegram would not let them do.
 """
 
 from dataclasses import replace
@@ -25,7 +25,7 @@ def _present(world: World, person: int, chat_id: int) -> Chat:
 
 
 def _bot_sees(world: World, chat: Chat, message: Message) -> bool:
-    """Whether the bot gets this message: in a group with privacy, only what is meant for it."""
+    """Whether the bot gets this message: in a group with privacy mode, only if it is meant for the bot."""
     if chat.bot not in PRESENT:
         return False
     if chat.is_private or not world.privacy or chat.bot == "administrator":
@@ -53,7 +53,7 @@ def say(
     thread: int | None = None,
     reply_to: int | None = None,
 ) -> Message:
-    """A person writes a message. The first one in the private chat is what Start does."""
+    """A person writes a message. The first one in the private chat does what pressing Start does."""
     chat = _present(world, person, chat_id)
     if not text.strip():
         raise ActionError("an empty message cannot be sent")
@@ -88,7 +88,7 @@ def correct(world: World, person: int, chat_id: int, message_id: int, text: str)
 def press(world: World, person: int, chat_id: int, key: int, place: tuple[int, int]) -> str:
     """A person presses a button that stands under a message now; `place` is its row and column.
 
-    Gives the id of the query.
+    Returns the id of the query.
     """
     row, column = place
     chat = _present(world, person, chat_id)
@@ -105,7 +105,7 @@ def press(world: World, person: int, chat_id: int, key: int, place: tuple[int, i
 
 
 def press_data(world: World, person: int, chat_id: int, key: int, data: str) -> str:
-    """A press with any data under any message, as an old screen or a forger would send it."""
+    """A press with any data under any message, as an outdated screen or a forger would send it."""
     chat = _present(world, person, chat_id)
     message = chat.find(key)
     if message is None or message.receiver not in (None, person):
@@ -139,7 +139,7 @@ def set_blocked(world: World, person: int, blocked: bool) -> None:
 
 
 def vote(world: World, person: int, chat_id: int, key: int, options: list[int]) -> None:
-    """A person answers a poll; no options take the vote back. A quiz takes one vote, once."""
+    """A person answers a poll; an empty list retracts the vote. A quiz accepts one vote, once."""
     chat = _present(world, person, chat_id)
     message = chat.find(key)
     poll = world.polls.get(message.content.poll or "") if message else None

@@ -1,4 +1,4 @@
-"""One call of the Bot API: token, method, parameters -> status and JSON. Both faces come through here."""
+"""One call of the Bot API: token, method, parameters -> status and JSON. Both faces use it."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -22,10 +22,10 @@ METHODS: dict[str, Callable[[World, Json], Any]] = {
 
 
 async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, Json]:
-    """Perform one call; gives the HTTP status and the body.
+    """Perform one call; returns the HTTP status and the body.
 
-    `raw` holds strings, JSON values and `File`s. Raises NetworkTrouble when `world.faults` ordered it.
-    Every call is written to `world.calls`, except getUpdates.
+    `raw` holds strings, JSON values and `File`s. Raises NetworkTrouble if `world.faults` has ordered it. Every call is
+    written to `world.calls`, except getUpdates.
     """
     if token != world.token:
         return 401, ApiError(401, "Unauthorized").body()

@@ -6,10 +6,10 @@ Json = dict[str, Any]
 
 
 class ApiError(Exception):
-    """A refusal by the local Telegram, worded as the real one words it.
+    """A refusal by the local Telegram, in the wording of the real one.
 
-    `code` is the HTTP status, `description` the whole sentence with its prefix, `parameters` may hold
-    `retry_after` or `migrate_to_chat_id`.
+    `code` is the HTTP status, `description` the whole sentence with its prefix; `parameters` may hold `retry_after` or
+    `migrate_to_chat_id`.
     """
 
     def __init__(self, code: int, description: str, parameters: Json | None = None) -> None:
@@ -27,7 +27,7 @@ class ApiError(Exception):
 
 
 class ActionError(ValueError):
-    """A person tried what their Telegram would not let them do (write after blocking)."""
+    """A person tried something that their Telegram would not let them do (such as writing after blocking)."""
 
 
 def bad_request(reason: str, **parameters: Any) -> ApiError:

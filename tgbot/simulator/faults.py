@@ -1,4 +1,4 @@
-"""Troubles that a test can order: refusals, network errors, lost answers, slow and held calls."""
+"""Faults that a test can order: refusals, network errors, lost answers, slow and held calls."""
 
 import asyncio
 from collections import defaultdict, deque
@@ -14,7 +14,7 @@ class Fault:
 
 
 class NetworkTrouble(Exception):  # noqa: N818  (it is not an error of the API)
-    """An ordered network error on its way to the face, which shows it in its own manner."""
+    """An ordered network error on its way to the face, which raises or sends it in its own way."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))
@@ -22,18 +22,18 @@ class NetworkTrouble(Exception):  # noqa: N818  (it is not an error of the API)
 
 
 class Hold:
-    """Calls of a method wait here: `await hold.reached.wait()`, look around, `hold.release()`."""
+    """Calls of a method wait here: `await hold.reached.wait()`, check something, `hold.release()`."""
 
     def __init__(self) -> None:
         self.reached = asyncio.Event()
         self._free = asyncio.Event()
 
     def release(self) -> None:
-        """Let the waiting calls, and all later ones, go on."""
+        """Let the waiting calls and all later ones continue."""
         self._free.set()
 
     async def wait(self) -> None:
-        """Used by the API: marks that a call came, and waits for the release."""
+        """Used by the API: marks that a call has come, and waits for the release."""
         self.reached.set()
         await self._free.wait()
 
@@ -47,7 +47,7 @@ class Faults:
         self._holds: dict[str, Hold] = {}
 
     def next(self, method: str, error: Exception, *, times: int = 1, applied: bool = False) -> None:
-        """The next `times` calls fail: an ApiError is answered, any other error is raised as a network's."""
+        """The next `times` calls fail: an ApiError becomes the answer, any other error is raised as a network error."""
         self._errors[method].extend([Fault(error, applied)] * times)
 
     def delay(self, method: str, seconds: float) -> None:
@@ -60,7 +60,7 @@ class Faults:
         return hold
 
     def clear(self) -> None:
-        """Everything works again."""
+        """Make everything work again."""
         self._errors.clear()
         self._delays.clear()
         for hold in self._holds.values():

@@ -1,4 +1,4 @@
-"""How groups are made and change: members, topics, the bot's standing, the upgrade to a supergroup."""
+"""How groups are made and changed: members, topics, the bot's status, the upgrade to a supergroup."""
 
 from tgbot.simulator.errors import ActionError, Json
 from tgbot.simulator.state import PRESENT, Chat, Content, Message, Topic
@@ -28,7 +28,7 @@ def _new_id(world: World, *, supergroup: bool) -> int:
 def make_group(
     world: World, title: str, members: list[int], topics: tuple[str, ...] = (), *, supergroup: bool = False
 ) -> Chat:
-    """A group with the bot in it, made by its first member; topics make it a forum."""
+    """A group with the bot in it, created by its first member; with topics it is a forum."""
     if not members:
         raise ActionError("a group needs a member")
     for member in members:
@@ -62,7 +62,7 @@ def open_topic(world: World, chat_id: int, name: str) -> Topic:
 
 
 def set_member(world: World, chat_id: int, person: int, member: bool) -> None:
-    """A person comes into a group, or leaves it."""
+    """A person joins a group, or leaves it."""
     chat, user = world.find_chat(chat_id), world.find_user(person)
     if chat.is_private:
         raise ActionError("nobody joins a private chat")
@@ -100,7 +100,7 @@ def set_bot(world: World, chat_id: int, status: str, *, actor: int | None = None
 
 
 def upgrade(world: World, chat_id: int) -> Chat:
-    """A group becomes a supergroup with another id; both chats get their service message."""
+    """A group becomes a supergroup with another id; both chats get a service message."""
     old = world.find_chat(chat_id)
     if old.type != "group" or old.migrated_to is not None:
         raise ActionError(f"{old.title} is no group that can be upgraded")

@@ -1,4 +1,4 @@
-"""How tests run python-telegram-bot's real Application over a world, without a polling task or a socket."""
+"""How tests run python-telegram-bot's real Application against a world, without a polling task or a socket."""
 
 import asyncio
 from typing import Any, Literal
@@ -20,14 +20,14 @@ def builder(world: World) -> "ApplicationBuilder[Any, Any, Any, Any, Any, Any]":
 async def deliver(
     application: "Application[Any, Any, Any, Any, Any, Any]", world: World, order: Order = "one by one"
 ) -> int:
-    """Give the bot the updates that wait, until none is left; gives their number.
+    """Give the bot the waiting updates until none is left; returns their number.
 
-    "at once" starts the handling of all of them together; "as polled" lets the application's own update
-    processor decide, as `Application.start` does.
+    "at once" starts handling all of them together; "as polled" lets the application's own update processor decide, as
+    `Application.start` does.
     """
     count = 0
-    # One by one, each is taken only when it is its turn: two people who act at the same time are then
-    # handled at the same time, each by their own call of this.
+    # One by one, each update is taken only when its turn comes: two people who act at the same time are then handled
+    # concurrently, each by their own call.
     while waiting := world.updates.take(1 if order == "one by one" else None):
         count += len(waiting)
         updates = [Update.de_json(update, application.bot) for update in waiting]
@@ -46,7 +46,7 @@ async def deliver(
 def connect(
     application: "Application[Any, Any, Any, Any, Any, Any]", world: World, order: Order = "one by one"
 ) -> None:
-    """From now on the bot handles what a person does before that person's `await` returns."""
+    """From now on the bot has handled what a person does by the time that person's `await` returns."""
 
     async def bot_turn(together: bool) -> None:
         await deliver(application, world, "at once" if together else order)

@@ -1,4 +1,4 @@
-"""Inline mode, in small: a person asks the bot from any chat, and sends one of its results there."""
+"""A small version of inline mode: a person asks the bot from any chat, and sends one of its results there."""
 
 from tgbot.simulator.errors import ActionError
 from tgbot.simulator.keyboards import read_markup
@@ -9,7 +9,7 @@ from tgbot.simulator.world import World
 
 
 def ask(world: World, person: int, text: str) -> str:
-    """A person types the bot's name and a text; gives the id of the query."""
+    """A person types the bot's name and a text; returns the id of the query."""
     world.find_user(person)
     query = InlineQuery(f"{8_000_000_000 + world.number()}", person, text, world.clock())
     world.inline_queries[query.id] = query

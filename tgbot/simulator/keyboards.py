@@ -1,4 +1,4 @@
-"""Keyboards under messages: what Telegram takes, and what it refuses with which words."""
+"""Keyboards under messages: what Telegram accepts, and in which words it refuses the rest."""
 
 from typing import Any
 

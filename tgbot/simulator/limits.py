@@ -1,4 +1,4 @@
-"""The numbers of Telegram, a clock for tests, and the limit on sends and edits in one group."""
+"""Telegram's limits, a clock for tests, and the limit on sends and edits in one group."""
 
 import math
 import time
@@ -15,7 +15,7 @@ HOUR = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Telegram's numbers. A test may make a world with others; the defaults are the real ones.
+    """Telegram's limits. A test may make a world with others; the defaults are the real ones.
 
     Sources: the Bot API documentation and its FAQ ("my bot is hitting limits").
     """

@@ -1,7 +1,7 @@
-"""Texts as Telegram reads them: HTML into plain text with entities, in UTF-16 units, or a refusal.
+"""Texts as Telegram parses them: HTML into plain text with entities, in UTF-16 units, or a refusal.
 
-The wording of the refusals and the small liberties (an unknown `&name;` stays as it is, `</>` closes
-whatever is open) are the real server's.
+The wording of the refusals and the leniencies (an unknown `&name;` stays as it is, `</>` closes whatever is open) are
+the real server's.
 """
 
 import re
@@ -197,13 +197,13 @@ def _spans(entities: list[Json], kinds: tuple[str, ...]) -> list[tuple[int, int]
 
 
 def _without_code(entities: list[Json]) -> list[Json]:
-    """Nothing lives inside code: styles are cut around it, the rest inside it is dropped."""
+    """No other entity may be inside code: styles are cut around it, the rest inside it is dropped."""
     code = _spans(entities, _CODE)
     kept: list[Json] = []
     for entity in entities:
         start, end = entity["offset"], entity["offset"] + entity["length"]
         if entity["type"] in _CODE:
-            named = entity["type"] == "pre"  # a language belongs to a block only
+            named = entity["type"] == "pre"  # only a block has a language
             kept.append({name: value for name, value in entity.items() if named or name != "language"})
         elif entity["type"] in _SPLITTABLE:
             for low, high in [*code, (end, end)]:
@@ -216,10 +216,10 @@ def _without_code(entities: list[Json]) -> list[Json]:
 
 
 def _trimmed(text: str, entities: list[Json]) -> tuple[str, list[Json]]:
-    """Telegram cuts the blanks at the end, and those at the start that stand before any entity."""
+    """Telegram strips the blanks at the end, and those at the start that come before any entity."""
     text = text.rstrip()
     first = min((entity["offset"] for entity in entities), default=units(text))
-    head = text[:first]  # blanks are one unit each, so units and letters agree here
+    head = text[:first]  # blanks are one unit each, so units and characters agree here
     cut = len(head) - len(head.lstrip())
     length = units(text) - cut
     kept = []
@@ -232,7 +232,7 @@ def _trimmed(text: str, entities: list[Json]) -> tuple[str, list[Json]]:
 
 
 def find_entities(text: str, taken: list[Json] | None = None) -> list[Json]:
-    """Links, commands and mentions that Telegram finds by itself outside of the entities in `taken`."""
+    """Links, commands and mentions that Telegram finds by itself outside the entities in `taken`."""
     spans = _spans(taken or [], (*_CODE, "text_link", "text_mention"))
     found: list[Json] = []
     for kind, pattern in _FOUND:
@@ -257,7 +257,7 @@ def _checked(text: str, entities: list[Json]) -> list[Json]:
 def parse(
     text: str, parse_mode: str | None, entities: list[Json] | None, limits: Limits
 ) -> tuple[str, tuple[Json, ...]]:
-    """A text as the Bot API gets it -> plain text and entities; raises ApiError as Telegram would.
+    """A text as the Bot API receives it -> plain text and entities; raises ApiError where Telegram would refuse it.
 
     Lengths are not checked here: they differ for texts and captions.
     """

@@ -9,7 +9,7 @@ from tgbot.simulator.world import World
 
 
 def state_json(world: World) -> Json:
-    """Everything that the page draws."""
+    """Everything that the page shows."""
     bot = world.bot
     return {
         "bot": {
@@ -38,7 +38,7 @@ def _person(world: World, user: User) -> Json:
 
 
 def told(texts: dict[str, str], user: User) -> str:
-    """What the bot says of itself in the person's language, else what it says to everybody."""
+    """What the bot says about itself in the person's language, else what it says to everybody."""
     return texts.get((user.language_code or "").split("-")[0], "") or texts.get("", "")
 
 

@@ -1,7 +1,7 @@
 """Which parameters each Bot API method takes, of which type, and which are required.
 
-The real server ignores a parameter that it does not know; here that is a refusal, since it is always a
-mistake. Both faces give parameters as HTTP does: strings, JSON in strings, or files.
+The real server ignores an unknown parameter; here it is refused, since it is always a mistake. Both faces give
+parameters as HTTP does: strings, JSON in strings, or files.
 """
 
 import json
@@ -83,7 +83,7 @@ _TABLE = {
     "leaveChat": "chat_id!:chat",
 }
 
-# The API knows these, this world has nothing behind them: better a refusal than a silent difference.
+# The API has these, but this world does not implement them: better a refusal than a silent difference.
 _NOT_SIMULATED = {
     "business_connection_id",
     "direct_messages_topic_id",
@@ -114,10 +114,10 @@ _ARTICLES = {"int": "an Integer", "bool": "a Boolean", "list": "an Array", "any"
 
 
 def decode(method: str, raw: Json) -> Json:
-    """Parameters as they came over the wire -> typed ones; raises ApiError for any that do not fit the table.
+    """Parameters as received -> typed ones; raises ApiError for any that do not fit the table.
 
-    A value is a string (JSON in it for all types but strings), an already decoded JSON value, or a `File`.
-    Files named by `attach://` keep their own names and are left in the result under those.
+    A value is a string (JSON in it for all types but strings), an already decoded JSON value, or a `File`. Files named
+    by `attach://` keep their own names and are left in the result under those.
     """
     table = PARAMETERS.get(method)
     raw = {name: value for name, value in raw.items() if value is not None}

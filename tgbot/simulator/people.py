@@ -1,4 +1,4 @@
-"""The test driver: people who write, press and look at their screens, and groups that change.
+"""The test driver: people who write, press buttons and look at their screens, and groups that change.
 
     anna = world.person("Anna", language_code="sv")
     connect(application, world)              # the bot now handles what people do, at once
@@ -21,7 +21,7 @@ from tgbot.simulator.world import World
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as a person saw it; pressing it later works even if the message has changed since."""
+    """A button as a person saw it; it can be pressed even if the message has changed since."""
 
     chat: int
     message: int
@@ -43,7 +43,7 @@ class Group:
 
     @property
     def messages(self) -> list[Message]:
-        """What stands in the group for everybody, oldest first."""
+        """The messages that everybody in the group sees, oldest first."""
         return [each for each in self.chat.messages if not each.deleted and each.receiver is None]
 
     def topic(self, name: str) -> int:
@@ -66,7 +66,7 @@ class Group:
         await settle(self.world)
 
     async def upgrade(self) -> "Group":
-        """It becomes a supergroup: gives the new one; this one keeps its old id."""
+        """The group becomes a supergroup: returns the new one; this one keeps its old id."""
         chat = groups.upgrade(self.world, self.id)
         await settle(self.world)
         return Group(self.world, chat.id)
@@ -101,7 +101,7 @@ class Person:
         return message
 
     async def edit(self, message: Message, text: str) -> None:
-        """Correct a message of one's own."""
+        """Edit one of the person's own messages."""
         actions.correct(self.world, self.id, message.chat, message.id, text)
         await settle(self.world)
 
@@ -125,7 +125,7 @@ class Person:
         return next((each for each in reversed(seen) if each.rows and each.sender == self.world.bot.id), None)
 
     async def press(self, button: str | Button, place: Place = None, *, message: Message | None = None) -> str:
-        """Press a button by its label, or one taken with `button` before. Gives the id of the query."""
+        """Press a button by its label, or one taken with `button` before. Returns the id of the query."""
         found = self.button(button, place, message=message) if isinstance(button, str) else button
         query = actions.press_data(self.world, self.id, found.chat, found.message, found.data)
         await settle(self.world)
@@ -140,7 +140,7 @@ class Person:
         return query
 
     async def press_twice(self, button: str | Button, place: Place = None) -> tuple[str, str]:
-        """Two presses of one button before the bot has seen the first; a connected bot gets both at once."""
+        """Two presses of one button before the bot has seen the first; a connected bot gets both at the same time."""
         found = self.button(button, place) if isinstance(button, str) else button
         where = (found.chat, found.message, found.data)
         queries = tuple(actions.press_data(self.world, self.id, *where) for _ in range(2))
@@ -148,7 +148,7 @@ class Person:
         return queries[0], queries[1]
 
     async def forge(self, data: str, message: Message) -> str:
-        """Press with callback data that no button ever had."""
+        """Press with any callback data, even if no button ever had it."""
         query = actions.press_data(self.world, self.id, message.chat, message.key, data)
         await settle(self.world)
         return query
@@ -169,7 +169,7 @@ class Person:
         await settle(self.world)
 
     async def ask_inline(self, text: str) -> list[Json]:
-        """Type the bot's name and a text anywhere; gives the results that the bot offered."""
+        """Type the bot's name and a text in any chat; returns the results that the bot offered."""
         query = inline.ask(self.world, self.id, text)
         await settle(self.world)
         return self.world.inline_queries[query].results or []
@@ -196,7 +196,7 @@ class Person:
         return draw(self.world, message or self.newest(place))
 
     async def wait_for(self, text: str, place: Place = None, *, timeout: float = 5.0) -> Message:
-        """Wait until the newest message by the bot shows this text; AssertionError when it never does."""
+        """Wait until the newest message by the bot shows this text; AssertionError if it never does."""
         with contextlib.suppress(TimeoutError):
             await self.world.until(lambda: text in self._drawn(place), timeout)
         assert text in self._drawn(place), f"{text!r} did not come; the screen is\n{self._drawn(place)}"
@@ -235,6 +235,6 @@ def draw(world: World, message: Message) -> str:
 
 
 async def settle(world: World, *, together: bool = False) -> None:
-    """Let the connected bot handle what waits, in order or `together`; nothing happens without one."""
+    """Let the connected bot handle what is waiting, in order or `together`; does nothing without a bot."""
     if world.after_action is not None:
         await world.after_action(together)

@@ -1,4 +1,4 @@
-"""The face in process: python-telegram-bot's network layer, over a world instead of a network."""
+"""The face in process: python-telegram-bot's network layer, with a world instead of a network."""
 
 import json
 import re
@@ -17,7 +17,7 @@ _FILE = re.compile(r"/file/bot([^/]+)/(.+)$")
 
 
 class WorldRequest(BaseRequest):
-    """Give one to `ApplicationBuilder.request` and another to `get_updates_request`; no socket is opened.
+    """Pass one to `ApplicationBuilder.request` and another to `get_updates_request`; no socket is opened.
 
     Errors ordered by `world.faults` are raised here: telegram's own as they are, others as NetworkError.
     """

@@ -1,4 +1,4 @@
-"""The face over HTTP: the Bot API, files, the web page and what it asks for. Bound to this machine only."""
+"""The face over HTTP: the Bot API, files, the web page and its endpoints. Bound to this machine only."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ class RunningServer:
 
     @property
     def n_connections(self) -> int:
-        """How many are connected now."""
+        """The number of open connections."""
         return len(self._server.server_state.connections)
 
     async def close(self) -> None:
@@ -69,14 +69,15 @@ class RunningServer:
 class _Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """The program around decides about Ctrl-C, not this server."""
+        """Does nothing: the program around this server handles Ctrl-C."""
         yield
 
 
 async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> RunningServer:
     """Serve a world in this event loop; port 0 takes a free one. Raises OSError if the port is taken."""
     listening = socket.create_server((host, port))
-    # Inherited by each connection: else the second part of an answer waits some 40 ms until the first is acknowledged.
+    # Inherited by each connection: otherwise the second part of an answer waits some 40 ms for the first to be
+    # acknowledged.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     config = uvicorn.Config(
         make_app(world),
@@ -132,7 +133,7 @@ def make_app(world: World) -> Starlette:
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:
-    """A fault of the simulator's own; uvicorn logs it, the page learns nothing of it."""
+    """A bug in the simulator; uvicorn logs it, and the page gets no details."""
     return JSONResponse({"ok": False, "error_code": 500, "description": "Internal Server Error"}, 500)
 
 
@@ -161,7 +162,7 @@ async def _file(upload: UploadFile) -> File:
 
 
 class _Handlers:
-    """The endpoints; each is a translation and nothing more."""
+    """The endpoints; each only translates."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -175,7 +176,7 @@ class _Handlers:
         except ApiError as error:
             status, body = error.code, error.body()
         except NetworkTrouble:
-            return Response("Bad Gateway", 502)  # what a client sees of trouble between the servers
+            return Response("Bad Gateway", 502)  # what a client sees when there is trouble between the servers
         return JSONResponse(body, status)
 
     async def bot_file(self, request: Request) -> Response:
@@ -206,7 +207,7 @@ class _Handlers:
         return StreamingResponse(_events(self.world), media_type="text/event-stream", headers=_FRESH)
 
     def post(self, act: Callable[[World, Json], Json]) -> Callable[[Request], Awaitable[Response]]:
-        """An endpoint by which a person acts; its errors are sentences."""
+        """An endpoint for what a person does; its errors are sentences."""
 
         async def endpoint(request: Request) -> Response:
             try:
@@ -250,7 +251,8 @@ def _integer(body: Json, name: str) -> int:
 
 
 def _press(world: World, body: Json) -> Json:
-    """The page sends the data of the button that it showed, as Telegram's apps do: by now it may be another."""
+    """The page sends the data of the button that it showed, as Telegram's apps do: the button may have changed
+    since."""
     person, chat, message = (_integer(body, name) for name in ("person", "chat", "message"))
     return {"query": actions.press_data(world, person, chat, message, str(body["data"]))}
 

@@ -1,4 +1,4 @@
-"""The things of the local Telegram's world, as plain data."""
+"""What the local Telegram's world consists of, as plain data."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -61,7 +61,7 @@ class Message:
 
     @property
     def key(self) -> int:
-        """One number that tells the messages of a chat apart: negative for ephemeral ones."""
+        """The number that identifies a message in its chat: negative for ephemeral ones."""
         return self.id or -self.ephemeral_id
 
     def seen_by(self, person: int) -> bool:
@@ -69,7 +69,7 @@ class Message:
         return not self.deleted and self.receiver in (None, person)
 
     def is_same(self, content: Content, rows: Rows | None) -> bool:
-        """Whether an edit to this would change nothing."""
+        """Whether an edit to this content and keyboard would change nothing."""
         return self.content == content and self.rows == rows
 
 
@@ -107,11 +107,11 @@ class Chat:
         return self.type == "private"
 
     def find(self, key: int) -> Message | None:
-        """The message with this key, also when it is deleted."""
+        """The message with this key, even if it is deleted."""
         return next((message for message in reversed(self.messages) if message.key == key), None)
 
     def seen_by(self, person: int) -> Iterable[Message]:
-        """What a person sees, oldest first; a message that an ephemeral one stands in for is hidden."""
+        """What a person sees, oldest first; a message that an ephemeral one replaces is hidden."""
         seen = [message for message in self.messages if message.seen_by(person)]
         hidden = {message.replaces for message in seen if message.replaces is not None}
         return [message for message in seen if message.key not in hidden]

@@ -1,11 +1,11 @@
-"""The queue of updates between the world and the bot: what waits, what is allowed, what has grown too old."""
+"""The queue of updates between the world and the bot: which are waiting, which kinds are allowed, which are too old."""
 
 from dataclasses import dataclass
 
 from tgbot.simulator.errors import Json
 from tgbot.simulator.limits import Clock, Limits
 
-# Telegram leaves these out unless they are asked for by name.
+# Telegram sends these only if they are asked for by name.
 _ONLY_WHEN_ASKED = ("chat_member", "message_reaction", "message_reaction_count")
 
 
@@ -17,7 +17,7 @@ class _Waiting:
 
 
 class UpdateQueue:
-    """Updates in order, each with a number of its own; also keeps all that were ever queued."""
+    """Updates in order, each with its own number; also keeps all that were ever queued."""
 
     def __init__(self, clock: Clock, limits: Limits) -> None:
         self._clock = clock
@@ -36,7 +36,7 @@ class UpdateQueue:
         return self._last
 
     def redeliver(self, update_id: int) -> None:
-        """Queue an update again with the same id, as Telegram does when it missed the confirmation."""
+        """Queue an update again with the same id, as Telegram does when the confirmation was lost."""
         self._put(next(update for update in self.history if update["update_id"] == update_id))
 
     def _put(self, update: Json) -> None:
@@ -49,21 +49,21 @@ class UpdateQueue:
         return lives.get(kind, self._limits.message_life)
 
     def pending(self) -> list[Json]:
-        """What waits and has not grown too old, oldest first."""
+        """The waiting updates that are not too old, oldest first."""
         now = self._clock()
         self._waiting = [each for each in self._waiting if now - each.created < self._life(each.kind)]
         return [each.update for each in self._waiting]
 
     def confirm(self, before: int) -> None:
-        """Forget all with a number lower than `before`."""
+        """Forget all updates with a number below `before`."""
         self._waiting = [each for each in self._waiting if each.update["update_id"] >= before]
 
     def take(self, limit: int | None = None) -> list[Json]:
-        """Hand out what waits, and forget it."""
+        """Hand out the waiting updates, and forget them."""
         taken = self.pending()[:limit]
         self._waiting = self._waiting[len(taken) :]
         return taken
 
     def clear(self) -> None:
-        """Drop what waits."""
+        """Drop the waiting updates."""
         self._waiting = []

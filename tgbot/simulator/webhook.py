@@ -25,7 +25,7 @@ def _post(hook: Webhook, update: Json) -> None:
 
 
 async def deliver_to_webhook(world: World) -> None:
-    """Deliver what waits, for ever: an update that fails is tried again, and those behind it wait."""
+    """Deliver waiting updates, for ever: one that fails is tried again, and those behind it wait."""
     news = asyncio.Event()
     stop = world.subscribe(lambda event, _data: news.set() if event == "update" else None)
     try:
@@ -47,7 +47,7 @@ async def _deliver(world: World, hook: Webhook, update: Json) -> bool:
     try:
         await asyncio.to_thread(_post, hook, update)
     except urllib.error.HTTPError as error:
-        with error:  # it holds the answer's open file
+        with error:  # it holds the open file of the answer
             hook.last_error = f"Wrong response from the webhook: {error.code} {error.reason}"
     except OSError:
         hook.last_error = "Connection refused"

@@ -1,4 +1,4 @@
-"""The world's things as the Bot API writes them in JSON."""
+"""The world's objects as JSON of the Bot API."""
 
 from typing import TYPE_CHECKING
 

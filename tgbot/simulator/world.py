@@ -1,7 +1,7 @@
 """The local Telegram's whole state: the bot's profile, people, chats, messages, queries, updates.
 
 A world is one bot and everybody around it. It has no sockets: `request.py` and `server.py` are its two faces.
-Everything happens in one event loop, and no change of the state has an `await` inside it.
+Everything happens in one event loop, and no change of the state contains an `await`.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ Listener = Callable[[str, Json], None]
 
 @dataclass(slots=True)
 class Profile:
-    """What the bot is called and says of itself; the texts are kept for each language, "" for all others."""
+    """The bot's name and descriptions; the texts are kept for each language, "" for all others."""
 
     id: int
     username: str
@@ -54,7 +54,7 @@ class Webhook:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of a Bot API method: what was asked, and what came of it."""
+    """One call of a Bot API method: what was asked, and the result."""
 
     method: str
     params: Json
@@ -121,7 +121,7 @@ class World:
         return Person(self, number)
 
     def group(self, title: str, *members: "Person", topics: tuple[str, ...] = (), supergroup: bool = False) -> "Group":
-        """A new group with the bot in it, made by the first member. Topics make it a forum (a supergroup)."""
+        """A new group with the bot in it, created by the first member. With topics it is a forum (a supergroup)."""
         from tgbot.simulator.groups import make_group  # noqa: PLC0415  (as above)
         from tgbot.simulator.people import Group  # noqa: PLC0415
 
@@ -133,12 +133,12 @@ class World:
         return int(self.clock())
 
     def number(self) -> int:
-        """A number that was not given out before in this world."""
+        """A number that has not been used before in this world."""
         self._counter += 1
         return self._counter
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener(event, data)` at every change, answer, expiry and update; gives the way to stop."""
+        """Call `listener(event, data)` at every change, answer, expiry and update; returns a function that stops it."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -148,7 +148,7 @@ class World:
         return stop
 
     async def until(self, condition: Callable[[], bool], timeout: float = 5.0) -> None:
-        """Wait, looking at every change, until the condition holds; raises TimeoutError."""
+        """Wait until the condition holds, checking at every change; raises TimeoutError."""
         news = asyncio.Event()
         stop = self.subscribe(lambda _event, _data: news.set())
         try:
@@ -165,7 +165,7 @@ class World:
             listener(event, data)
 
     def changed(self) -> None:
-        """Something that a page shows is different now."""
+        """Tell the listeners that something shown on a page has changed."""
         self.revision += 1
         self.emit("changed", {"revision": self.revision})
 
@@ -181,7 +181,7 @@ class World:
         self.emit("update", {})
 
     def add_message(self, message: Message) -> Message:
-        """Put a message into its chat and give it a number there."""
+        """Put a message into its chat and give it its number there."""
         chat = self.chats[message.chat]
         if message.receiver is None:
             chat.last_id += 1
@@ -206,7 +206,7 @@ class World:
         return self.chats[chat]
 
     def answer_count(self, query: str) -> int:
-        """How often the bot has tried to answer this query, also when it was refused."""
+        """How many times the bot has tried to answer this query, refused tries included."""
         return self.queries[query].attempts
 
     def answers_of(self, person: int) -> list[Answer]:

@@ -1,6 +1,6 @@
 """Where tables and profiles are kept: one store, on Redis or without it.
 
-Nothing of redis leaves this package. Start reading at `store`, then `keys`, `rows` and `scripts`.
+No type or error of redis leaves this package. Start reading at `store`, then `keys`, `rows` and `scripts`.
 """
 
 from tgbot.store.due import LEASE

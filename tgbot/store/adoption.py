@@ -1,11 +1,12 @@
-"""Tables of version 0.2.0, which are moved to the keys of today when somebody asks for them.
+"""Tables of version 0.2.0, which are moved to today's keys when they are asked for.
 
     kasino:{TABLE}:table   `version token address`, a line feed, the body; an address is `chat:message` or empty
     kasino:{TABLE}:marks   numbers of updates that were saved at it, by time
 
-Two stores may move a table at once. The new row is written where there is none, so nobody's save is written over, and
-only who wrote it deletes the old one. If that is gone then, the table was moved before and forgotten since, and is
-taken away again. A table whose mover dies halfway has both rows: the new one is the table, the old one expires before.
+Two stores may move a table at once. The new row is written where there is none, so that no save is overwritten, and
+only the store that wrote it deletes the old one. If the old row is gone by then, the table was moved earlier and
+forgotten since, so the new row is deleted again. If a store dies halfway, both rows remain: the new one is the table,
+and the old one expires first.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def old_marks(table: str) -> str:
 
 
 async def adopt(client: Redis, table: str) -> bool:
-    """Whether the table can be found now, after it was not. One round trip if there is no old one, else three."""
+    """Moves the old table, and returns whether it can be found now. One round trip if there is no old one, else
+    three."""
     pipeline = client.pipeline(transaction=False)
     pipeline.get(old_row(table))
     pipeline.pttl(old_row(table))
@@ -53,13 +55,13 @@ async def adopt(client: Redis, table: str) -> bool:
 
 
 def _adoption(table: str, row: str, left: int, marks: list[tuple[str, float]]) -> calls.Call:
-    """The call that writes the table under its new keys. `left` is what is left of its life, in milliseconds."""
+    """The call that writes the table under its new keys. `left` is the rest of its lifetime, in milliseconds."""
     head, body = row.split("\n", 1)
     version, token, address = head.split(" ", 2)
     place = _ADDRESS.fullmatch(address)
     destination = f"private:{place[1]}" if place else None
     shown = Shown(0, address) if place else None
-    life = left if left > 0 else keys.TABLE_LIFETIME * 1000  # negative: it ended as it was read, and `adopt` sees that
+    life = left if left > 0 else keys.TABLE_LIFETIME * 1000  # negative: it expired meanwhile, `adopt` notices
     row_and_lives = f"{version} {token}\n{body}", life, keys.MARK_LIFETIME
     causes = (text for number, time in marks for text in (f"update:{number}", repr(time)))
     return scripts.ADOPT.on(
@@ -71,9 +73,9 @@ def _adoption(table: str, row: str, left: int, marks: list[tuple[str, float]]) -
 
 
 def drop(pipeline: Pipeline, tables: Sequence[str]) -> None:
-    """Adds the commands that delete all there is of the tables: for each of them two for its rows, then the rest.
+    """Adds the commands that delete everything about the tables: for each table two for its rows, then the rest.
 
-    The old row goes before the new one, so that who moves it at the same time can see that it is gone.
+    The old row goes before the new one, so that a store moving it at the same time can see that it is gone.
     """
     for table in tables:
         pipeline.delete(old_row(table))

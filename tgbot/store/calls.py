@@ -1,6 +1,6 @@
 """Calls of scripts, any number of them in one round trip.
 
-redis-py's own scripts ask in a pipeline first whether the server still has them, which is a round trip more.
+In a pipeline, redis-py's own scripts first ask whether the server still has them, which costs another round trip.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from redis.exceptions import NoScriptError
 
 
 class Script:
-    """A script in Lua. It is called by the digest of its text."""
+    """A Lua script, called by the digest of its text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -28,7 +28,7 @@ class Script:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A script, and the keys and arguments it is to be called with."""
+    """A script with the keys and arguments for one call."""
 
     script: Script
     keys: tuple[str, ...]
@@ -36,9 +36,9 @@ class Call:
 
 
 async def answer(client: Redis, call: Call) -> Any:
-    """The answer to one call, in one round trip; in three when the server has lost its scripts, as by a restart.
+    """The answer to one call, in one round trip; in three if the server has lost its scripts, for example by a restart.
 
-    Without a pipeline, which would cost a save a fifth more time.
+    It does without a pipeline, which would make a save a fifth slower.
     """
     keys_and_arguments = (*call.keys, *call.arguments)
     try:
@@ -49,9 +49,9 @@ async def answer(client: Redis, call: Call) -> Any:
 
 
 async def answers(client: Redis, calls: Sequence[Call]) -> list[Any]:
-    """The answers in order, in one round trip; in three when the server has lost its scripts.
+    """The answers in order, in one round trip; in three if the server has lost its scripts.
 
-    Raises the first error among them, after all calls have been tried.
+    Raises the first error, after all calls have been tried.
     """
     answered = await _sent(client, calls)
     lost = [place for place, one in enumerate(answered) if isinstance(one, NoScriptError)]
@@ -75,7 +75,7 @@ async def load(client: Redis, scripts: Iterable[Script]) -> None:
 
 
 async def _sent(client: Redis, calls: Sequence[Call]) -> list[Any]:
-    """What came back for each call, an answer or an error."""
+    """The answer or the error for each call."""
     pipeline = client.pipeline(transaction=False)
     for call in calls:
         pipeline.evalsha(call.script.digest, len(call.keys), *call.keys, *call.arguments)

@@ -1,4 +1,4 @@
-"""What all parts of the store stand on: the client, and the queue to it."""
+"""What all parts of the store share: the client, and the queue to it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Connection:
     """An open connection to Redis, or to the Redis inside this process."""
 
     def __init__(self, client: Redis) -> None:
-        """Over a client that decodes its answers; most callers want `connect`."""
+        """On a client that decodes its answers; most callers want `connect`."""
         self.queue = Queue()
         self._client = client
 
     @classmethod
     async def connect(cls, url: str | None) -> Self:
-        """A store on the Redis server at the URL; without one, inside this process, for as long as that runs.
+        """A store on the Redis server at the URL; without a URL, inside this process for as long as it runs.
 
         Raises StoreUnavailable when the server cannot be reached, ValueError for a URL that cannot be read.
         """
@@ -39,7 +39,7 @@ class Connection:
 
     @patient
     async def close(self) -> None:
-        """Closes the connections. What an embedded store held is gone."""
+        """Closes the connections. The data of an embedded store is gone then."""
         await self._client.aclose()
 
     @patient

@@ -1,8 +1,8 @@
-"""What is to be done at tables by whoever has time: what is due at them, and what is dirty and to be drawn.
+"""Tables that need attention: those at which something is due, and dirty ones, which must be drawn.
 
 Each shard has two sorted sets of tables, by the time from which they may be claimed. A claim moves that time to the end
-of a lease. So nobody else gets the table meanwhile, and it comes back when the claimer dies. The end of the lease is
-also by what a claim is known: whatever was set since then has another time, and is not touched.
+of a lease. So nobody else gets the table meanwhile, and it can be claimed again if the claimer dies. The end of the
+lease also identifies the claim: anything set since then has another time, and is left alone.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ KeyInShard = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A claimed table: when the lease ends, and when its time had come. Texts, to be given back as they were."""
+    """A claimed table: when the lease ends, and the time from which it could be claimed. Both are kept as the texts
+    that Redis gave."""
 
     table: str
     lease_end: str
@@ -33,7 +34,8 @@ class Claim:
 
 
 class Claims(Connection):
-    """Claiming tables from all shards in one round trip. An answer that is lost costs a lease."""
+    """Claiming tables from all shards in one round trip. If the answer is lost, the tables wait for the end of the
+    lease."""
 
     def __init__(self, client: Redis) -> None:
         super().__init__(client)
@@ -57,13 +59,13 @@ class Claims(Connection):
         """Tables to be drawn, at most `limit`, the longest dirty first; each for LEASE seconds. `ahead`: also those
         whose time comes within this number of seconds.
 
-        `note_shown` ends the claim. Where there is nothing to be drawn at all, a destination that is given up does.
+        `note_shown` ends the claim; if there is nothing to draw, giving up a destination does.
         """
         return [claim.table for claim in await self._claimed(keys.dirty, limit, ahead)]
 
     @patient
     async def settle(self, table: str) -> None:
-        """Ends this store's claim on a due table, at which nothing was to be done. One round trip.
+        """Ends this store's claim on a due table at which there was nothing to do. One round trip.
 
         What a save has set since the claim stays, and so does what somebody else has claimed since the lease ended.
         """
@@ -73,7 +75,7 @@ class Claims(Connection):
                 del self._due[table]
 
     async def _claimed(self, queue: KeyInShard, limit: int, ahead: float = 0.0) -> list[Claim]:
-        """At most `limit` claims. Each shard may give that many; what is too much goes back in another trip."""
+        """At most `limit` claims. Each shard may give that many; the surplus goes back in another round trip."""
         shards = range(keys.SHARDS)
         claiming = [
             scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE, ahead)) for shard in shards
@@ -92,6 +94,6 @@ class Claims(Connection):
 
 
 def _release(queue: KeyInShard, claim: Claim, at: str | None) -> calls.Call:
-    """The end of a claim: the table is back at its time before, or out of the queue."""
+    """The end of a claim: the table gets its earlier time back, or leaves the queue."""
     shard = keys.shard_of(claim.table)
     return scripts.RELEASE.on(queue(shard), given=(claim.table, claim.lease_end, at))

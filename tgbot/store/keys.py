@@ -1,4 +1,4 @@
-"""The names of the keys and how long they live.
+"""The names of the keys, and how long they are kept.
 
     kasino:{t17}:table:TABLE   the row of a table: version, token, body            60 days after the last save
     kasino:{t17}:marks:TABLE   causes that were saved at it, by time               24 hours after the last mark
@@ -9,7 +9,7 @@
     kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
 
-What stands in braces decides the slot in a Redis Cluster: all keys of one shard of tables are in one, and all of one
+The part in braces decides the slot in a Redis Cluster: all keys of a shard of tables share one, and so do all keys of a
 person. So one script can write a table's row, move its deadline and mark it for drawing. The marks of a table are one
 sorted set rather than a key for each cause, so that a table can be forgotten without a search for them.
 """
@@ -30,7 +30,7 @@ def shard_of(table: str) -> int:
 
 
 def table_rows(shard: int) -> str:
-    """What the keys of the rows of a shard start with; the table's id follows."""
+    """The beginning of a shard's row keys; the table's id follows."""
     return f"kasino:{{t{shard}}}:table:"
 
 

@@ -1,7 +1,7 @@
-"""How long the store tries before it gives up, and what it makes of all that can go wrong.
+"""How long the store tries before it gives up, and how it reports what goes wrong.
 
-redis-py has timeouts and retries of its own. They are switched off: nested in each other they add up to
-several times what was asked for, and `asyncio.wait_for` inside them can lose a cancellation.
+redis-py has timeouts and retries of its own. They are switched off: nested, they add up to several times what was asked
+for, and `asyncio.wait_for` inside them can lose a cancellation.
 """
 
 from __future__ import annotations
@@ -30,9 +30,8 @@ T = TypeVar("T")
 
 
 class Queue:
-    """Lets some steps at a time through to the server. Waiting for the others is no fault of the server's.
-
-    But when it leaves one of them without an answer, those who wait are told so at once.
+    """Lets a limited number of steps through to the server at a time. Time spent waiting in line does not count against
+    the server; but when it leaves a step unanswered, all that wait fail at once.
     """
 
     def __init__(self) -> None:
@@ -40,7 +39,7 @@ class Queue:
         self._failures = 0
 
     async def take(self, step: Callable[[], Awaitable[T]]) -> T:
-        """What the step gives, in its turn. Raises StoreUnavailable."""
+        """The step's result, in its turn. Raises StoreUnavailable."""
         failures = self._failures
         async with self._places:
             if self._failures > failures:
@@ -48,7 +47,7 @@ class Queue:
             try:
                 async with asyncio.timeout(PATIENCE):
                     return await _repeated(step)
-            except redis.ResponseError as error:  # an answer, if not a good one
+            except redis.ResponseError as error:  # an answer, if an unwelcome one
                 raise StoreUnavailable(f"{type(error).__name__}: {error}") from error
             except (redis.RedisError, OSError) as error:  # an OSError is also what a timeout raises
                 self._failures += 1
@@ -74,7 +73,7 @@ Q = TypeVar("Q", bound=Queued)
 def patient(
     method: Callable[Concatenate[Q, P], Awaitable[T]],
 ) -> Callable[Concatenate[Q, P], Coroutine[Any, Any, T]]:
-    """The method as a step of the queue. It may be done twice, and must be one that can."""
+    """The method as a step of the queue. It may be run twice, so it must be safe to repeat."""
 
     @wraps(method)
     async def patiently(queued: Q, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,4 +1,4 @@
-"""People: their profiles, which tables are theirs, and forgetting them."""
+"""People: their profiles, their tables, and forgetting them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tgbot.store.rows import Saved, read_row, read_saved
 
 
 class People(Connection):
-    """The people, by their numbers."""
+    """People, by their Telegram ids."""
 
     @patient
     async def profiles(self, users: Sequence[int]) -> dict[int, str]:
@@ -29,8 +29,8 @@ class People(Connection):
     ) -> Saved:
         """Saves a profile, which does not expire; the cause is marked for 24 hours. One round trip.
 
-        With `expected`, the `profile_version` that was loaded, it is STALE if somebody else saved it since;
-        without, it is written over whatever is there.
+        With `expected`, the `profile_version` that was loaded, it is STALE if somebody else has saved since; without
+        it, whatever is there is overwritten.
         """
         given = (secrets.token_hex(4), body, expected, cause, None, keys.MARK_LIFETIME)
         saving = scripts.SAVE_PROFILE.on(keys.profile_row(user), keys.profile_marks(user), given=given)
@@ -42,7 +42,7 @@ class People(Connection):
 
     @patient
     async def add_table(self, user: int, table: str) -> None:
-        """Counts the table among the person's, to be found by `tables_of` and deleted by `forget`.
+        """Adds the table to the person's, for `tables_of` to find and `forget` to delete.
 
         One round trip, and two more when tables were opened so long ago that they may have expired.
         """
@@ -55,15 +55,15 @@ class People(Connection):
 
     @patient
     async def tables_of(self, user: int) -> list[str]:
-        """The person's tables that exist, the last opened first. Two round trips."""
+        """The person's existing tables, the last opened first. Two round trips."""
         return await self._living(await self._opened_by(user))
 
     @patient
     async def forget(self, user: int) -> int:
-        """Deletes all there is about a person: the profile and each of their tables, for all who sit at it.
+        """Deletes everything about a person: the profile and each of their tables, for everybody who sits there.
 
-        Gives the number of tables. Two round trips. Can be repeated if it was interrupted: the list of the tables goes
-        last.
+        Returns the number of tables. Two round trips. Can be repeated after an interruption: the list of tables is
+        deleted last.
         """
         tables = await self._opened_by(user)
         pipeline = self._client.pipeline(transaction=False)

@@ -1,11 +1,11 @@
-"""What the store holds for one table or one person, and how it is written down.
+"""What the store holds for a table or a person, and how it is written.
 
-A row is a text: `version token`, a line feed, and the body. One text is read atomically by itself, and costs 120 to
-360 bytes beside the body, by the steps of Redis's allocator; a hash would cost 430 to 500. The token is of the save
-that wrote the row: by it a save that is sent again, since its answer was lost, knows its own work. (Until version
+A row is a text: `version token`, a line feed, and the body. One text is read atomically by itself, and costs 120 to 360
+bytes beside the body, by the steps of Redis's allocator; a hash would cost 430 to 500. The token is of the save that
+wrote the row: by it, a save that is sent again because its answer was lost recognises its own work. (Until version
 0.2.0 an address followed the token, or a space where there was none; profiles of that time still have the space.)
 
-Where a table is shown is a hash beside the row, and not in it: who sends notes it there without a race with a save.
+Where a table is shown is a hash beside the row, not in it, so that noting it does not compete with a save.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a destination shows of a table from now on; None when it is given up, since nobody can write to it."""
+    """What a destination shows of a table from now on; None to give it up, if nobody can write to it."""
 
     table: str
     destination: str
@@ -79,8 +79,8 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a note found: the table's version now (0 when it is gone), the address that it has put another in the place
-    of, and whether some destination of the table is `behind`: it does not show that version.
+    """What a note found: the table's current version (0 if it is gone), the address that it has replaced, and whether
+    any destination of the table is `behind` that version.
     """
 
     newest: int

@@ -1,4 +1,4 @@
-"""The steps that must happen as a whole, in Lua: Redis runs a script without letting anybody in between.
+"""The atomic steps, in Lua: Redis runs nothing else during a script.
 
 Times are seconds of Redis's own clock, written with six decimals.
 """

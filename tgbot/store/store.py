@@ -1,4 +1,4 @@
-"""The one store. It keeps bodies under versions and knows nothing about what is in them."""
+"""The one store. It keeps bodies under versions and does not know what is in them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from tgbot.store.tables import Tables
 
 
 class Store(Tables, People, Claims):
-    """Tables and profiles: load, change, save over what was loaded; whoever comes second is told so.
+    """Tables and profiles: load, change, save over what was loaded; the second of two concurrent saves is STALE.
 
-    Bodies, causes, destinations and addresses are texts of the caller's making. A cause names why a change happened
+    Bodies, causes, destinations and addresses are texts chosen by the caller. A cause names why a change happened
     ("update:123", "clock:1700000000") and is saved once. A destination is where a table is shown, an address the
-    message there. Every method raises StoreUnavailable within two seconds when the store is away, and works again once
-    it is back.
+    message there. While the store is away every method raises StoreUnavailable within two seconds; once it is back they
+    work again.
     """
 
     @patient
     async def load(self, user: int, table: str | None = None) -> Loaded:
-        """The profile of the person and, if asked for, a table. One round trip; for a table as in `load_table`."""
+        """The profile of the person and, if asked for, a table. One round trip; more for a table in the cases that
+        `load_table` names."""
         pipeline = self._client.pipeline(transaction=False)
         pipeline.get(keys.profile_row(user))
         if table is not None:

@@ -1,4 +1,4 @@
-"""Tables: loading and saving them, and noting what is shown of them."""
+"""Tables: loading and saving them, and noting where they are shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Tables(Connection):
 
     @patient
     async def load_table(self, table: str) -> StoredTable | None:
-        """The table, None where there is none. One round trip; more if it is missing or of version 0.2.0."""
+        """The table, or None. One round trip; more if it is missing or of version 0.2.0."""
         found = await self._read_table(table)
         if found is None and await adopt(self._client, table):
             return await self._read_table(table)
@@ -36,11 +36,11 @@ class Tables(Connection):
     async def save(
         self, table: str, expected: int, body: str, cause: str | None = None, *, due: float | None = None
     ) -> Saved:
-        """Saves a table over version `expected`, 0 if it is new; it gets the next version. One round trip.
+        """Saves a table over version `expected`, 0 for a new one; it gets the next version. One round trip.
 
         In the same atomic step the cause is marked for 24 hours; the table lives for 60 days from now; it is due at
-        `due`, in seconds since 1970, or no longer if that is None; and it is dirty: the caller draws it at once, and
-        after DRAWN_WITHIN seconds others may. A cause that is marked already is a DUPLICATE, whatever the version.
+        `due`, in seconds since 1970, or not at all if that is None; and it is dirty: the caller draws it at once, and
+        others may after DRAWN_WITHIN seconds. A cause that is already marked is a DUPLICATE, whatever the version.
         DUPLICATE and STALE change nothing. Raises ValueError for a time that is not finite.
         """
         if due is not None and not math.isfinite(due):
@@ -60,11 +60,11 @@ class Tables(Connection):
         return read_saved(answer)
 
     async def note_shown(self, notes: Sequence[Note]) -> list[Noted]:
-        """Notes what destinations show now, also if it is older than what stood there. One round trip for all.
+        """Notes what destinations show now, even if it is older than what was noted before. One round trip for all.
 
-        The answers are in the order of the notes. A table leaves the dirty when all destinations that were ever noted,
-        and not given up, show its version; otherwise it is dirty, for others after DRAWN_WITHIN seconds or the lease
-        that somebody has. To give up a destination that was never noted only does this reckoning. A table that is gone
+        The answers are in the order of the notes. A table is clean once all destinations that were ever noted and not
+        given up show its version; otherwise it stays dirty, and others may claim it after DRAWN_WITHIN seconds or when
+        the current lease ends. Giving up a destination that was never noted only makes this check. A table that is gone
         stays gone. Raises ValueError for a destination or an address with a space or a line feed.
         """
         of_tables: dict[str, list[int]] = {}
@@ -90,7 +90,7 @@ def _check(note: Note) -> None:
 
 
 def _noting(table: str, notes: Sequence[Note]) -> calls.Call:
-    """The notes of one table, as one call: that it is clean is said after the last of them."""
+    """The notes of one table as one call, which checks for clean after the last of them."""
     return scripts.NOTE_SHOWN.on(
         keys.table_row(table),
         keys.table_shown(table),

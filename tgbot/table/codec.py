@@ -11,8 +11,8 @@ from tgbot.table.seats import parse
 from tgbot.table.table import Table
 
 SCHEMA = 2
-#: Tables by their text in the store. The next tap mostly brings the text that the last one saved, and is spared
-#: replaying it; any other text is replayed. So what is in the store decides, and a restart costs only time.
+#: Tables by their text in the store. The next tap mostly loads the text that the last one saved, and need not replay
+#: it; any other text is replayed. So the store decides, and a restart costs only time.
 REPLAYED: Recent[str, Table] = Recent(1024)
 
 
@@ -33,8 +33,8 @@ def dump(table: Table) -> str:
 
 
 def load(text: str) -> Table:
-    """The table that `dump` wrote, in this version of the program or in an earlier one. Raises ValueError (also as
-    RecordError) or LookupError if it was not."""
+    """The table that `dump` wrote, in this version of the program or an earlier one. Raises ValueError (also as
+    RecordError) or LookupError for any other text."""
     known = REPLAYED.get(text)
     if known is not None:
         return known
@@ -56,8 +56,8 @@ def load(text: str) -> Table:
 
 
 def _with_seats(data: dict[str, Any]) -> dict[str, Any]:
-    """From 1: a seat was a person's number, or nothing for the house, and the table had the level of all its houses.
-    The first tables knew neither levels nor hints."""
+    """From 1: a seat was a person's number, or null for the house, and one level held for every house at the table. The
+    first tables had neither levels nor hints."""
     house = f"house/{data.get('level', 'regular')}"
     seats = [house if user is None else str(user) for user in data["seats"]]
     return {"hinted": [], **data, "schema": 2, "seats": seats, "deadline": None}

@@ -1,4 +1,4 @@
-"""Who sits in a seat. Seats are values: leaving and coming back change a seat, and the parti goes on."""
+"""Who sits in a seat. Seats are values: leaving or coming back replaces a seat, and the parti goes on."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def parse(text: str) -> Seat:
 
 
 def level_of(seat: Seat) -> Level | None:
-    """How well the program plays the seat, or None where a person does."""
+    """The level at which the program plays the seat, or None if a person does."""
     return None if isinstance(seat, Person) else seat.level
 
 
 def user_of(seat: Seat) -> int | None:
-    """Whose seat it is, or None where it is the house's own."""
+    """Whose seat it is, or None if it is the house's own."""
     return None if isinstance(seat, House) else seat.user

@@ -1,4 +1,4 @@
-"""What one viewer may see of a table: all that is drawn is drawn from this, and never from the table itself."""
+"""What one viewer may see of a table: everything shown is drawn from this, never from the table itself."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from tgbot.table.table import Deck, NotNowError, Table, at_ply, can_undo, n_hint
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The public facts of a table, and what the viewer knows besides.
+    """The public facts of a table, and what only the viewer knows.
 
-    `giv` is the View of the viewer's seat; for a spectator and for a room it is only Public. `totals` are the points of
+    `giv` is the View of the viewer's seat; for a spectator or a room it is only a Public. `totals` are the points of
     finished givs, `rows` the protocol of the last giv when it is over, `n_hints` the hints of each seat in this giv.
     `can_undo`: the viewer may take back. `draw`: the cards drawn for the first deal (1.2).
     """
@@ -77,7 +77,7 @@ def sight_of(table: Table, user: int) -> Sight:
 
 
 def from_seat(table: Table, seat: int | None) -> Sight:
-    """What can be seen from a seat, or from none: by a spectator, or in a room where everybody reads."""
+    """What can be seen from a seat, or without one: by a spectator, or in a room where everybody reads."""
     giv, parti = table.giv, table.parti
     before = parti.totals
     rows = parti.protocols[-1] if giv.over else ()
@@ -97,8 +97,8 @@ def from_seat(table: Table, seat: int | None) -> Sight:
 
 
 def looking_back(table: Table, ply: int) -> Sight:
-    """A position of a giv that is over, from the seat that played then: all cards of it have been seen since. Raises
-    NotNowError while the giv is played, and for a play that does not exist."""
+    """A position of a giv that is over, from the seat that played then: all its cards have been seen since. Raises
+    NotNowError while the giv is being played, and for a play that does not exist."""
     if not table.giv.over:
         raise NotNowError
     before = at_ply(table, ply)

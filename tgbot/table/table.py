@@ -1,7 +1,7 @@
-"""A table: a parti with people and the house in its seats, and what can be done at it: `change(table) -> (table,
-events)`.
+"""A table: a parti with people and the house in its seats, and what can be done at it, each as `change(table) ->
+(table, events)`.
 
-The record is the truth; the parti is derived from it by replaying, and kept beside it so that it is done only once.
+The record is the truth; the parti is derived by replaying it, and kept beside it so that this is done only once.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ Shuffle = Callable[[], Deck]
 
 
 class NotNowError(Exception):
-    """Something that cannot be done at the table as it stands; the buttons do not offer it then."""
+    """Something that cannot be done at the table as it stands; no current button offers it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """`seats` has who sits in each seat; `draw` the cards drawn for the first deal (1.2), in order; `resigned` the seat
     that gave up; `hinted` the plays of this giv before which a hint was asked for; `deadline` when the person on turn
-    is out of time, in seconds since 1970, None where nobody counts it.
+    runs out of time, in seconds since 1970, None if there is no limit.
     """
 
     record: Record
@@ -57,7 +57,7 @@ class Table:
 
     @property
     def level_on_turn(self) -> Level | None:
-        """How well the program plays the seat on turn; None where a person is on turn, or nobody."""
+        """The level at which the program plays the seat on turn; None if a person is on turn, or nobody."""
         return None if self.waiting_for is None else level_of(self.seats[self.waiting_for])
 
     def seat_of(self, user: int) -> int | None:
@@ -95,7 +95,7 @@ def next_giv(table: Table, shuffle: Shuffle) -> Changed:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    """Whether the seat may take back: where no other person sits, while the giv of its last move is on the table."""
+    """Whether the seat may take back: if no other person plays, and its last move was in the current giv."""
     alone = all(level_of(each) for number, each in enumerate(table.seats) if number != seat)
     return alone and table.resigned is None and _last_move_of(table, seat) is not None
 
@@ -116,7 +116,7 @@ def resign(table: Table, seat: int) -> Changed:
 
 
 def with_hint(table: Table) -> Table:
-    """The table when the person on turn has asked for a hint; once for each play, however often it is asked."""
+    """The table after the person on turn has asked for a hint; each play counts once, however often they ask."""
     number = len(table.giv.moves)
     return table if number in table.hinted else replace(table, hinted=(*table.hinted, number))
 
@@ -130,7 +130,7 @@ def at_ply(table: Table, number: int) -> Table:
 
 
 def with_stand_in(table: Table, level: Level) -> Table:
-    """The table when the house plays for the person on turn. Raises NotNowError where no person is."""
+    """The table with the house playing for the person on turn. Raises NotNowError if no person is on turn."""
     number = table.waiting_for
     if number is None or not isinstance(person := table.seats[number], Person):
         raise NotNowError
@@ -138,7 +138,7 @@ def with_stand_in(table: Table, level: Level) -> Table:
 
 
 def come_back(table: Table, number: int) -> Table:
-    """The table when the person whose seat it is plays it themselves again."""
+    """The table with the seat played by its own person again."""
     seat = table.seats[number]
     return _seated(table, number, Person(seat.user)) if isinstance(seat, StandIn) else table
 

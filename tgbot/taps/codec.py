@@ -3,8 +3,8 @@
     t:<table>:<version>:<letter>:<card>:<taken>:<page>:<ply>      a tap on a table, without empty fields at its end
     m:<word>[:<argument>…]                                        a tap in the menus
 
-Versions are in base 36, a set of cards is the hexadecimal of its bitmask. Nothing in a button is believed: `unpack`
-says only what was meant, and whoever acts on it asks the rules and the store.
+Versions are in base 36, a set of cards is its bitmask in hexadecimal. No button is trusted: `unpack` says only what was
+meant, and the case checks it against the rules and the store.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from tgbot.taps.menu import MenuTap
 from tgbot.taps.table import Ask, TableTap
 
 LIMIT = 64
-#: Data of buttons that is remembered with its meaning: each tap asks twice, for its place in line and to be done.
+#: Button data remembered with its meaning: each tap is decoded twice, for its place in the queue and to be handled.
 REMEMBERED = 256
 TABLE_ID = re.compile(r"[0-9A-Za-z]{6,12}")
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Tap = TableTap | MenuTap
 
-#: Taps on a table that are nothing but their letter.
+#: Taps on a table that consist of their letter alone.
 PLAIN: dict[str, Callable[[], Ask]] = {
     "e": at.TakeNothing,
     "b": at.Back,
@@ -47,7 +47,7 @@ PLAIN: dict[str, Callable[[], Ask]] = {
     "j": at.ShowRecord,
 }
 LETTERS: dict[Any, str] = {kind: letter for letter, kind in PLAIN.items()}
-#: Taps that can be meant for an earlier play of the giv.
+#: Taps that can refer to an earlier play of the giv.
 WITH_PLY = (at.Choose, at.Play, at.Pick, at.TakeNothing, at.Back, at.Practise)
 MENUS: dict[str, Callable[..., MenuTap]] = {
     "home": menu.OpenHome,
@@ -80,7 +80,7 @@ class UnreadableTapError(ValueError):
 
 
 def pack(tap: Tap) -> str:
-    """The tap as button data. Raises ValueError when it would be too long: a fault of the caller."""
+    """The tap as button data. Raises ValueError if it would be too long, which is a mistake of the caller."""
     parts = _table_parts(tap) if isinstance(tap, TableTap) else _menu_parts(tap)
     data = ":".join(parts)
     if not data.isascii() or len(data) > LIMIT:
@@ -142,7 +142,7 @@ def _table_tap(parts: list[str]) -> TableTap:
 
 
 def _ask(letter: str, card: str, taken: str, page: str) -> Ask:  # noqa: PLR0911  (one line for each kind)
-    """What these parts mean; parts that the kind does not have are dropped, which `unpack` notices."""
+    """What these parts mean. Parts that the kind does not have are dropped, which `unpack` detects."""
     match letter:
         case "c":
             return at.Choose(_card(card))

@@ -1,5 +1,4 @@
-"""Taps in the menus: one class for each page and for each thing that can be set there. Arguments are words that
-whoever acts on the tap must check."""
+"""Taps in the menus: one class for each page and each setting. Arguments are unchecked text: the case checks them."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ class OpenHome:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """The parti that is going, or a new one."""
+    """The current parti, or a new one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskNew:
-    """A new parti, after a question if one is going."""
+    """A new parti, after a question if there is a current one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,7 @@ class OpenSettings:
 
 @dataclass(frozen=True, slots=True)
 class SetLetters:
-    """The letters on the cards are those of a language."""
+    """Which language's letters are on the cards."""
 
     language: str
 
@@ -104,7 +103,7 @@ class SetCounting:
 
 @dataclass(frozen=True, slots=True)
 class OpenAccuracy:
-    """What the person's free choices cost, giv by giv, as a picture."""
+    """What the person's unforced decisions cost, giv by giv, as a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +118,7 @@ class AskForget:
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """To delete it, after the question."""
+    """To delete it all, after the question."""
 
 
 MenuTap = (

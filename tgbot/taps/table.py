@@ -23,7 +23,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class PlayAnyway:
-    """The same in spite of the coach."""
+    """The same move in spite of the coach."""
 
     move: Move
 
@@ -38,7 +38,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class TakeNothing:
-    """To take before a card is picked."""
+    """To take before any card is picked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Quiz:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of the giv. `faults`: how many failures of it the person has seen and wants tried again."""
+    """The review of the giv. `faults`: the number of its failures that the person has seen and wants retried."""
 
     faults: int = 0
 
@@ -95,7 +95,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Practise:
-    """A position of the giv again; the tap's `ply` says which."""
+    """A position of the giv, to play again; the tap's `ply` says which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class NextGiv:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A new parti in the place of one that is over."""
+    """A new parti in place of one that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +136,7 @@ Ask = (
 
 @dataclass(frozen=True, slots=True)
 class TableTap:
-    """A tap on a table, as it was at a version. `ply`: an earlier play of the giv that is practised, None in the game
-    itself."""
+    """A tap on a table as shown at a version. `ply`: the earlier play that is practised, None in the game itself."""
 
     table: str
     version: int

@@ -16,13 +16,13 @@ BETWEEN_CARDS = "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} "
 
 
 def board(sight: Sight, reader: Reader) -> Html:
-    """Everything above the question of what to do: heading, news, the table's cards."""
+    """Everything above the prompt: heading, news, the table's cards."""
     paragraphs = (heading(sight, reader), news(sight, reader), lying(sight, reader))
     return Html(PARAGRAPH.join(filter(None, paragraphs)))
 
 
 def heading(sight: Sight, reader: Reader) -> Html:
-    """Which game, giv and runda; who leads by how much; cards left and tabbar."""
+    """The game, giv and runda; who leads and by how much; cards left and tabbar."""
     texts, giv = reader.texts, sight.giv
     title = texts.html(
         "table-title",
@@ -56,11 +56,11 @@ def standing(sight: Sight, reader: Reader) -> Html:
 
 
 def news(sight: Sight, reader: Reader) -> Html:
-    """What was played since the viewer's last turn, from their own play on; at the start of a giv, who deals."""
+    """What was played since the viewer's last turn, starting with their own play; at the start of a giv, who deals."""
     all_plays = list(plays(sight.giv))
     own = [play.number for play in all_plays if play.seat == sight.seat]
     lines = [] if own else [_dealer(sight, reader)]
-    # Whoever has no seat is told the last play of each.
+    # Without a seat, the last play of each seat.
     recent = all_plays[-sight.giv.n_players :] if sight.seat is None else all_plays[own[-1] if own else 0 :]
     lines += [told(sight, play, reader) for play in recent]
     if any(_dealt_after(sight, play) for play in recent):
@@ -110,12 +110,12 @@ def _drawn(sight: Sight, reader: Reader) -> Iterator[str]:
 
 
 def _dealt_after(sight: Sight, play: Play) -> bool:
-    """Whether new hands were dealt after this play: everyone had played their four (1.6)."""
+    """Whether new hands were dealt after this play, since all had played their four cards (1.6)."""
     giv = sight.giv
     return giv.rules.refill is Refill.DEAL and (play.number + 1) % (HAND * giv.n_players) == 0
 
 
 def _called_sistan(sight: Sight, play: Play) -> bool:
-    """Whether the talong ran out with this play: that many are left to play as all hands then hold (1.7)."""
+    """Whether the talong ran out with this play: the plays that are left are then the cards in all hands (1.7)."""
     giv = sight.giv
     return not giv.stock_size and PLAYS - play.number - 1 == HAND * giv.n_players

@@ -1,4 +1,4 @@
-"""How accurately somebody has played over time, as a picture: average loss for each unforced decision, giv by giv."""
+"""How accurately somebody has played over time, as a picture: average loss per unforced decision, giv by giv."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ from PIL import Image, ImageDraw, ImageFont
 WIDTH, HEIGHT = 720, 420
 LEFT, RIGHT, TOP, BOTTOM = 96, 24, 28, 24
 INK, GRID, LINE, TREND = "#1c2733", "#d5dde4", "#9db7cc", "#1b6fb8"
-#: The picture is half as wide on a phone, and the numbers half as large.
+#: On a phone the picture is half as wide, and the numbers half as large.
 FONT_SIZE = 30
-#: The scale has four steps of one of these sizes, in points; even the least is so high that small losses look small.
+#: The scale has four steps of one of these sizes, in points; even the smallest is large enough for small losses to look
+#: small.
 N_STEPS = 4
 STEPS = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
 
 
 def chart(losses: Sequence[float], trend: Sequence[float], mark: str) -> bytes:
-    """A PNG of at least one giv: each giv's loss as a dot, and the trend as a line, both in points for each unforced
+    """A PNG of at least one giv: each giv's loss as a dot, and the trend as a line, both in points per unforced
     decision. `mark` is the decimal mark.
 
-    There are no words in it: the caption has them, which every font can show and every screen reader read.
+    It has no words: they are in the caption, which every font can show and every screen reader can read.
     """
     top = N_STEPS * next((step for step in STEPS if N_STEPS * step > max(losses)), STEPS[-1])
     image = Image.new("RGB", (WIDTH, HEIGHT), "white")
@@ -50,6 +51,6 @@ def _grid(draw: ImageDraw.ImageDraw, top: float, mark: str) -> None:
 
 
 def _place(number: int, count: int, loss: float, top: float) -> tuple[float, float]:
-    """Where a giv's loss is in the picture."""
+    """The coordinates of a giv's loss."""
     across = (number + 0.5) / count
     return LEFT + across * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - loss / top * (HEIGHT - TOP - BOTTOM)

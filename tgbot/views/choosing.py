@@ -16,7 +16,7 @@ from tgbot.views.reader import Reader
 from tutor.judging import judge
 from tutor.words import either, equations, explain, face, in_order, name_of
 
-#: Takes shown as buttons, and takes looked at to find the most valuable ones (8.1: there can be thousands).
+#: The number of takes shown as buttons, and of takes compared to find the most valuable (8.1: there can be thousands).
 SHOWN, LOOKED_AT = 6, 300
 CARDS_IN_A_ROW, CARDS_ON_A_PAGE = 4, 24
 
@@ -28,7 +28,8 @@ def hand_row(sight: Sight, place: Place, reader: Reader) -> Rows:
 
 
 def help_rows(sight: Sight, place: Place, reader: Reader) -> Rows:
-    """What is under the hand: a hint, the reasons of the last plays, taking back; the menu, counting, giving up."""
+    """The buttons under the hand: a hint, the reasons for the last takes, taking back; the menu, counting, giving
+    up."""
     texts = reader.texts
     help_row = [place.button(texts.plain("button-hint"), Hint())] if sight.on_turn else []
     if sight.giv.moves:
@@ -49,7 +50,7 @@ def takes_of(sight: Sight, card: Card) -> tuple[Move, ...]:
 
 
 def chosen(sight: Sight, place: Place, reader: Reader, card: Card) -> tuple[Html, Rows]:
-    """The question and the buttons for a chosen hand card: each take, laying it out, picking, changing one's mind."""
+    """The prompt and the buttons for a chosen hand card: each take, laying it out, picking, going back."""
     takes = takes_of(sight, card)
     question = _about(sight, reader, card, "chosen" if takes else "chosen-nothing")
     if len(takes) > SHOWN:
@@ -65,7 +66,7 @@ def chosen(sight: Sight, place: Place, reader: Reader, card: Card) -> tuple[Html
 
 
 def picking(sight: Sight, place: Place, reader: Reader, move: Move, page: int) -> tuple[Html, Rows]:
-    """The table's cards as buttons, those picked marked, with the running sum and what is missing."""
+    """The table's cards as buttons, picked ones marked, with the running sum and what is missing."""
     texts, card = reader.texts, move.card
     on_table = in_order(sight.giv.table)
     pages = [on_table[i : i + CARDS_ON_A_PAGE] for i in range(0, len(on_table), CARDS_ON_A_PAGE)]
@@ -94,7 +95,7 @@ def _pickable(place: Place, reader: Reader, move: Move, card: Card, page: int) -
 
 
 def _about(sight: Sight, reader: Reader, card: Card, key: str) -> Html:
-    """What the card may do at all: its values, or its rank where faces pair."""
+    """What the card can take: its values, or its rank if faces pair."""
     texts, rules = reader.texts, sight.rules
     shown = face(card, reader.letters)
     if rules.faces is Faces.PAIR and card.is_face:
@@ -103,7 +104,7 @@ def _about(sight: Sight, reader: Reader, card: Card, key: str) -> Html:
 
 
 def _running(sight: Sight, reader: Reader, move: Move) -> Html:
-    """The sum so far: right, or how much is missing to a value, or what is wrong."""
+    """The sum so far: right, how much is missing, or what is wrong."""
     texts, rules = reader.texts, sight.rules
     if not move.taken:
         return texts.html("picked-nothing")

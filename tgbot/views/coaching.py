@@ -1,4 +1,4 @@
-"""The tutor beside the table: the idea, the advice, all its terms, and the warning before a dear move."""
+"""The tutor beside the table: the idea, the advice, all its terms, and the warning before a costly move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutor.words import say_advice, say_all_terms, say_idea, say_line, say_warni
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the tutor has computed of a view: the ranking, and in a proved last deal the moves that follow."""
+    """What the tutor has computed for a view: the ranking, and in a proved last deal the moves that follow."""
 
     view: View
     ranking: Ranking
@@ -25,7 +25,7 @@ class Thought:
 
 
 def hint(step: Hint | Advice | Terms, thought: Thought, place: Place, reader: Reader) -> tuple[Html, Rows]:
-    """A step of a hint, and the way to the next: the idea, the move with its reasons, all terms of the reasons."""
+    """A step of a hint, with a button for the next: the idea, the move with its reasons, all terms of the reasons."""
     say, letters = reader.texts, reader.letters
     if isinstance(step, Hint):
         next_step = place.button(say.plain("button-advice"), Advice())
@@ -43,7 +43,7 @@ def hint(step: Hint | Advice | Terms, thought: Thought, place: Place, reader: Re
 
 
 def warning(decision: Decision, place: Place, reader: Reader) -> tuple[Html, Rows]:
-    """Before a move that costs something becomes final: think again, have a hint, or play it anyway."""
+    """Before a costly move becomes final: think again, get a hint, or play it anyway."""
     say, move = reader.texts, decision.made.move
     text = say_warning(decision, say, reader.letters)
     anyway = place.button(say.plain("button-play-anyway"), PlayAnyway(move), Style.DANGER)

@@ -17,7 +17,7 @@ PRIME = 5  # steps through the thirteen ranks without repeating one
 
 
 def counted(sight: Sight, reader: Reader) -> Html:
-    """What the viewer's seat knows of what is gone."""
+    """What the viewer's seat knows about the cards that are gone."""
     say = reader.texts
     found = count(sight.view)
     ranks = "  ".join(f"{reader.letters[rank]}:{left}" for rank, left in found.unseen)
@@ -33,8 +33,8 @@ def counted(sight: Sight, reader: Reader) -> Html:
 
 
 def question(place: Place, reader: Reader, answered: str | None) -> tuple[Html, Rows]:
-    """How many cards of a rank has the reader not seen? After an answer about a rank the question is about another; the
-    first follows from the version, so each play has its own."""
+    """How many cards of a rank has the reader not seen? After an answer the question is about another rank; the first
+    rank follows from the version, so that each play has its own."""
     number = place.version * PRIME if answered is None else RANKS.index(answered) + PRIME
     rank = RANKS[number % len(RANKS)]
     answers = tuple(place.button(str(n), Quiz(rank, n)) for n in range(5))

@@ -1,4 +1,4 @@
-"""Where a table is shown, and so who reads it there. A destination has one message at a time."""
+"""Where a table is shown, and therefore who reads it. A destination has one message at a time."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ Destination = Private | Room
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A table at a version for those who do not see it yet: by destination the address of the message that shows it,
-    and what it is to show. `left`: those who read something else there by now."""
+    """A table at a version, for those who do not see it yet: by destination, the address of the message and what it
+    should show. `left`: destinations that show something else by now."""
 
     place: Place
     messages: Mapping[Destination, tuple[str, Message]]

@@ -8,8 +8,8 @@ from tgbot.views.reader import Reader
 from tutor import worth
 from tutor.words import faces, in_order
 
-#: What one button over the whole width shows on a phone of 360 pixels before it is cut, in characters. A red suit
-#: counts two, as its picture does in width.
+#: The characters that a button of full width shows on a phone of 360 pixels before the label is cut. A red suit counts
+#: as two, since its symbol is that wide.
 WIDEST = 36
 
 
@@ -25,8 +25,8 @@ def is_tabbe(sight: Sight, move: Move) -> bool:
 
 
 def take_label(sight: Sight, move: Move, reader: Reader) -> str:
-    """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only a number, and at
-    last without what it is worth."""
+    """`Ta ♦️6 ♣7 · 6+7=13 · ess`, shortened until it fits: the sums as `2×13`, then no sums, then only the number of
+    cards, and finally without what it is worth."""
     proof = groups(sight.rules, sight.giv.table, move.card, move.taken)
     assert proof is not None
     marks = f" · {found}" if (found := _marks(sight, move, reader)) else ""

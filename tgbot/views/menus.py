@@ -1,4 +1,4 @@
-"""The messages that are not a table: greeting, game and options, the rules, language, settings, help."""
+"""The messages that do not show a table: greeting, game and options, rules, language, settings, help."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ LETTERS_SHOWN = "AKQJ"
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The values that something can have, and the one that it has."""
+    """The values that a setting can have, and its current one."""
 
     values: tuple[str, ...]
     chosen: str
 
     def buttons(self, label: Callable[[str], str], tap: Callable[[str], MenuTap]) -> tuple[Button, ...]:
-        """A button for each value; the chosen one is ticked."""
+        """A button for each value; the current one is ticked."""
         return tuple(Button(_ticked(value == self.chosen) + label(value), tap(value)) for value in self.values)
 
 
 def home(reader: Reader, name: str, playing: Sight | None) -> Message:
-    """The greeting, with the ways from there; `playing`: how the parti stands that is going."""
+    """The greeting, with what can be opened from there. `playing`: how the current parti stands, if there is one."""
     text = reader.texts.html("home", name=name)
     if playing is not None:
         game = reader.texts.plain("game-name", game=playing.rules.game.value)
@@ -73,8 +73,8 @@ def home(reader: Reader, name: str, playing: Sight | None) -> Message:
 
 
 def game(reader: Reader, rules: Rules, level: Level, playing: bool) -> Message:
-    """The chosen game, a button for each option that matters in it, how hands are filled first (1.6), and how well the
-    house plays. `playing`: a parti is going, which stays as it was opened."""
+    """The chosen game, a button for each option that matters in it (the first is how hands are filled, 1.6), and the
+    level of the house. `playing`: there is a current parti, which keeps its rules."""
     say = reader.texts
     text = say.html(
         "game-page",
@@ -94,7 +94,7 @@ def game(reader: Reader, rules: Rules, level: Level, playing: bool) -> Message:
 
 
 def option(reader: Reader, rules: Rules, name: str) -> Message:
-    """One option: what it does, and its values to choose from, each with a line of its own where it needs one."""
+    """One option: what it does, and its values as buttons, each with an explanation where it needs one."""
     say = reader.texts
     heading = say.html("option-page", name=rulebook.option_name(name, say), what=rulebook.option_help(name, say))
     lines = [
@@ -109,7 +109,7 @@ def option(reader: Reader, rules: Rules, name: str) -> Message:
 
 
 def rule_page(reader: Reader, rules: Rules, number: int) -> Message:
-    """A page of the rules of the chosen game, with the way to the others."""
+    """A page of the rules of the chosen game, with buttons for the others."""
     pages = rulebook.PAGES
     number = min(max(number, 0), len(pages) - 1)
     text = rulebook.page(rules, pages[number], reader.texts, reader.letters)
@@ -132,8 +132,7 @@ def language(reader: Reader) -> Message:
 
 
 def settings(reader: Reader, quick: bool, coach: Choices, counting: Choices) -> Message:
-    """Letters on the cards, playing at once, the coach, counting; and the ways to one's accuracy and to being
-    forgotten."""
+    """Letters on the cards, playing at once, the coach, counting; and buttons for accuracy and for being forgotten."""
     say = reader.texts
     lines = (
         say.html("settings-page"),
@@ -173,17 +172,17 @@ def written(reader: Reader, answer: Html) -> Message:
 
 
 def refer_to_private_chat(reader: Reader, link: str) -> Message:
-    """In a group: where the game is played, as a button that opens it there."""
+    """In a group: where the game is played, with a button that opens it there."""
     return Message(reader.texts.html("in-group"), ((Button(reader.texts.plain("button-private"), url=link),),))
 
 
 def ask_new(reader: Reader) -> Message:
-    """Whether to leave the parti that is going."""
+    """Asks whether to leave the current parti."""
     return _question(reader, "new-ask", ("button-new-surely", New()), ("button-continue", OpenTable()))
 
 
 def ask_forget(reader: Reader) -> Message:
-    """Whether everything about the person is to be deleted."""
+    """Asks whether to delete everything about the person."""
     return _question(reader, "forget-ask", ("button-forget-surely", Forget()), ("button-keep", OpenSettings()))
 
 

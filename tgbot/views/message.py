@@ -10,7 +10,7 @@ from tgbot.taps import Tap
 
 
 class Style(StrEnum):
-    """The colour of a button, where the client has colours. Never the only sign of its meaning."""
+    """The colour of a button, where the client shows colours. Never the only sign of its meaning."""
 
     PRIMARY = "primary"
     SUCCESS = "success"
@@ -39,7 +39,7 @@ class Message:
 
 
 def in_rows(buttons: list[Button], width: int) -> Rows:
-    """Buttons in rows of at most `width`, spread evenly so that no row has a single one left over where it can."""
+    """Buttons in rows of at most `width`, spread evenly so that the last row is not a single button if possible."""
     n_rows = -(-len(buttons) // width) or 1
     size, longer = divmod(len(buttons), n_rows)
     rows, start = [], 0

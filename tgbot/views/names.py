@@ -21,5 +21,5 @@ def each_name(sight: Sight, reader: Reader, middle: bool = False) -> tuple[str, 
 
 
 def pronoun(sight: Sight, seat: int) -> str:
-    """Whether a sentence speaks to the viewer or of another: languages that conjugate need to know."""
+    """Whether a sentence speaks to the viewer or about somebody else: languages that conjugate need to know."""
     return "you" if seat == sight.seat else "other"

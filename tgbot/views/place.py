@@ -1,4 +1,4 @@
-"""Where a button of a table belongs: what every one of them carries."""
+"""Where a table's button belongs: what every one of them carries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tgbot.views.message import Button, Style
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which table at which version, and which earlier play of it is practised."""
+    """A table at a version, and the earlier play that is practised, if any."""
 
     table: str
     version: int

@@ -22,7 +22,7 @@ KINDS: tuple[tuple[str, Callable[[Row], int]], ...] = (
     ("row-sweeps", lambda row: row.sweeps),
     ("row-sistan", lambda row: row.sistan),
 )
-#: How long a name may be at the head of a column, so that all columns fit on a phone, by the number of players.
+#: The length of a name at the head of a column, by the number of players, so that all columns fit on a phone.
 LONGEST_NAME = {2: 9, 3: 6, 4: 4}
 
 
@@ -108,7 +108,7 @@ def _behind_sistan(sight: Sight, reader: Reader) -> Html:
 
 
 def _listed(piles: list[Cards], names: tuple[str, ...], reader: Reader, wanted: Callable[[Card], bool]) -> str:
-    """`du ♣E ♥️E, huset ♠E`, leaving out those who have none."""
+    """`du ♣E ♥️E, huset ♠E`, without those who have none."""
     owned = [(who, in_order(filter(wanted, pile))) for who, pile in zip(names, piles, strict=True)]
     texts, letters = reader.texts, reader.letters
     return ", ".join(

@@ -1,4 +1,4 @@
-"""Whoever looks at a message: which user, in which words, with which letters on the cards."""
+"""Whoever reads a message: which user, in which language, with which letters on the cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tutor.words import Letters
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """`user` is None where everybody reads. `counting`: what the button for counting cards asks for, None without."""
+    """`user` is None where everybody reads. `counting`: what the button for counting cards asks for, None if there is
+    no such button."""
 
     user: int | None
     texts: Texts

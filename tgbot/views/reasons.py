@@ -14,8 +14,8 @@ from tutor.words import explain, rule_of
 
 
 def why(sight: Sight, reader: Reader) -> Html:
-    """Why the last takes of this giv were legal, one for each player at most: the rule, or both rules when they are
-    two, and then the sums of each take, oldest first."""
+    """Why the last takes of this giv were legal, at most one for each player: the rule, or both rules if there are two,
+    and then the sums of each take, oldest first."""
     latest = {play.seat: play for play in plays(sight.giv) if play.move.taken}
     if not latest:
         return reader.texts.html("why-nothing")

@@ -1,4 +1,4 @@
-"""Going through a giv: the summary, the plays one by one, and the dear ones again to practise."""
+"""Going through a giv: the summary, the plays one by one, and the costly ones to practise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tutor.words import describe, faces, in_order, say_comparison, say_costly, s
 
 
 def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> Message:
-    """What the giv cost, the costliest moves, luck apart from play; while it is computed, how far that has come."""
+    """What the giv cost, the costliest moves, luck apart from play; until it is computed, the progress."""
     say, seat = reader.texts, sight.view.seat
     parts = [say.html("review-title", giv=sight.giv_number)]
     done = len(progress.decisions)
@@ -37,7 +37,7 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
     rows: list[tuple[Button, ...]] = [
         (place.button(describe(each.made.move, say, reader.letters), Step(each.number)),) for each in dear
     ]
-    if progress.failed:  # the page says which try failed: shown again, the tap does not try once more
+    if progress.failed:  # the button names the failures that were seen, so that repeating the tap does not retry
         rows.append((place.button(say.plain("button-try-again"), Review(progress.faults)),))
     rows.append((place.button(say.plain("button-step"), Step()),))
     if dear:
@@ -48,8 +48,8 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
 
 
 def step(sight: Sight, before: Sight, place: Place, reader: Reader, progress: Progress) -> Message:
-    """One play of the giv: the table, the hand, what was played, and what the tutor says of it. `before`: the position
-    that it was made in, as its player saw it."""
+    """One play of the giv: the table, the hand, what was played, and what the tutor says about it. `before`: the
+    position before the play, as its player saw it."""
     say, ply, last = reader.texts, len(before.giv.moves), len(sight.giv.moves) - 1
     play = next(each for each in plays(sight.giv) if each.number == ply)
     title = say.html("review-step", number=ply + 1, all=last + 1, runda=before.giv.runda)
@@ -72,7 +72,7 @@ def step(sight: Sight, before: Sight, place: Place, reader: Reader, progress: Pr
 
 
 def practice(sight: Sight, place: Place, reader: Reader) -> Message:
-    """A position again, to find a better move. The sight is of then; the place says which play it was."""
+    """A position to play again and find a better move. The sight is of that time; the place says which play it was."""
     say = reader.texts
     text = PARAGRAPH.join((say.html("practice-title"), lying(sight, reader), say.html("practice-ask")))
     return Message(Html(text), (*hand_row(sight, place, reader), _leave_practice(place, reader)))
@@ -81,8 +81,8 @@ def practice(sight: Sight, place: Place, reader: Reader) -> Message:
 def practised(
     sight: Sight, place: Place, reader: Reader, decision: Decision, *, line: Sequence[Move], following: int | None
 ) -> Message:
-    """What came of a move that was tried, and the way to the next one. `line`: the moves that follow where they are
-    proved."""
+    """The verdict on a move that was tried, and the button for the next position. `line`: the moves that follow, where
+    they are proved."""
     say = reader.texts
     result = say_tried(decision, line, say, reader.letters)
     rows: list[tuple[Button, ...]] = []

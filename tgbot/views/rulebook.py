@@ -1,7 +1,7 @@
-"""The rules as a small book of short pages, for the options that a table is played with.
+"""The rules as a small book of short pages, for the options of a table.
 
-The sentences are in `rules.ftl` and choose by the options. The examples are here, as moves, and the engine is
-asked whether each is a take: so no page can show what the rules forbid, or forbid what they allow.
+The sentences are in `rules.ftl`, with a variant for each option. The examples are moves, and the engine is asked
+whether each is legal: so no page can show what the rules forbid, or forbid what they allow.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine import LILLAN, OPTIONS, STORAN, Card, Move, Rules, Specials, groups
 from locales import Html, Texts
 from tutor.words import Letters, face, in_order
 
-#: The pages in the order in which one reads them.
+#: The pages in reading order.
 PAGES: tuple[str, ...] = (
     "idea", "deal", "turn", "take", "ace", "specials", "faces", "tabbe", "points", "end", "words", "options",
 )  # fmt: skip
@@ -34,7 +34,7 @@ PLAIN_SPECIALS = ("TDxTC", "2Sx2H")
 def page(rules: Rules, page_id: str, texts: Texts, letters: Letters) -> Html:
     """One page of PAGES for these rules: its heading in bold and its text, short enough for a phone's screen.
 
-    Raises KeyError for a page that is not there (a MissingTextError).
+    Raises KeyError (a MissingTextError) for an unknown page.
     """
     facts: dict[str, object] = {
         "game": rules.game.value,
@@ -52,19 +52,19 @@ def page(rules: Rules, page_id: str, texts: Texts, letters: Letters) -> Html:
 
 
 def title(page_id: str, texts: Texts) -> str:
-    """The label of the button that leads to a page. Raises MissingTextError."""
+    """The label of the button for a page. Raises MissingTextError."""
     return texts.plain(f"rules-{page_id}-title")
 
 
 def examples(rules: Rules, page_id: str) -> tuple[Move, ...]:
-    """The takes that a page shows, legal ones and others."""
+    """The takes that a page shows, legal and illegal."""
     if page_id == "specials" and rules.specials is Specials.PLAIN:
         return tuple(map(Move.parse, PLAIN_SPECIALS))
     return tuple(map(Move.parse, EXAMPLES.get(page_id, ())))
 
 
 def options(rules: Rules, texts: Texts) -> Html:
-    """A line for each option that matters here (rules 7); in bold what differs from the game's own."""
+    """A line for each option that matters here (rules 7); those that differ from the game's defaults in bold."""
     changed = rules.options()
     return _lines(
         texts.html(
@@ -88,7 +88,7 @@ def option_label(option: str, value: str | int | bool, texts: Texts) -> str:
 
 
 def option_help(option: str, texts: Texts, value: str | int | bool | None = None) -> str:
-    """What an option does, or what one of its values means where that needs saying (else nothing)."""
+    """What an option does, or what one of its values means; empty if that needs no explanation."""
     if value is None:
         return texts.plain(f"{_option_key(option)}-what")
     key = f"{_option_key(option)}-{_text(value)}-what"
@@ -118,7 +118,7 @@ def _lines(lines: Iterable[Html]) -> Html:
 
 
 def _word(value: object) -> str | int:
-    """An option's value as the texts choose by it: by name, since a key of Fluent cannot be `1-14`."""
+    """An option's value as a name for Fluent's variants, whose keys cannot be `1-14`."""
     if isinstance(value, bool):
         return _text(value)
     if isinstance(value, Enum):
@@ -132,7 +132,7 @@ def _option_key(option: str) -> str:
 
 
 def _text(value: str | int | bool) -> str:
-    """A value as the engine's commands write it and the keys of its texts end: `1-14`, `yes`, `21`."""
+    """A value as commands write it, and as the keys of its texts end: `1-14`, `yes`, `21`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

@@ -1,4 +1,4 @@
-"""The whole message of a table: a function of what the reader may see and what they are looking at."""
+"""The whole message of a table: a function of what the reader may see and of what they are looking at."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ class Warned:
     decision: Decision
 
 
-#: What the reader is looking at besides the table; None is only the table. Choose and Pick are steps of a turn.
+#: What the reader is looking at besides the table; None for the table alone. Choose and Pick are steps of a turn.
 Focus = Choose | Pick | Why | Count | Quiz | AskResign | Hinted | Warned | None
 
 
 def screen(sight: Sight, place: Place, reader: Reader, focus: Focus = None) -> Message:
-    """The message of a table. Whoever has no seat sees what everybody sees, and has nothing to press but *Varför?*."""
+    """The message of a table. Without a seat the reader sees what everybody sees, and the only button is *Varför?*."""
     if isinstance(focus, AskResign) and sight.seat is not None and not sight.over:
         return _resign_question(sight, place, reader)
     if sight.waiting_for is None:
@@ -72,7 +72,7 @@ def _joined(*paragraphs: Html) -> Html:
 
 
 def _beside(sight: Sight, place: Place, reader: Reader, focus: Focus) -> tuple[Html, Html, Rows]:
-    """A text that was asked for, the question of what to do, and the buttons."""
+    """A text that was asked for, the prompt, and the buttons."""
     nothing = Html("")
     if sight.on_turn:
         match focus:
@@ -94,7 +94,7 @@ def _whose_turn(sight: Sight, reader: Reader) -> Html:
 
 
 def _below(sight: Sight, place: Place, reader: Reader) -> Rows:
-    """The hand of whoever is on turn, and the help; for those who have no seat, what everybody may ask."""
+    """The hand and the help for a reader on turn; without a seat, what everybody may ask."""
     if sight.seat is None:
         return ((place.button(reader.texts.plain("button-why"), Why()),),) if sight.giv.moves else ()
     hand = hand_row(sight, place, reader) if sight.on_turn else ()
@@ -126,7 +126,7 @@ def _between(sight: Sight, place: Place, reader: Reader, focus: Focus) -> Messag
 
 
 def _ways_on(sight: Sight, place: Place, reader: Reader) -> Rows:
-    """The next giv or another parti; what can be asked about this one; the menu."""
+    """The buttons for the next giv or another parti, for what can be asked about this one, and for the menu."""
     texts = reader.texts
     asked = [place.button(texts.plain("button-why"), Why())]
     if sight.seat is None:
@@ -146,7 +146,7 @@ def _ways_on(sight: Sight, place: Place, reader: Reader) -> Rows:
 
 
 def _ending(sight: Sight, reader: Reader) -> Html:
-    """Who won the parti and why (6.2), or why there is one more giv."""
+    """Who won the parti and why (6.2), or why another giv is played."""
     texts, target = reader.texts, sight.rules.target
     if sight.resigned is not None:
         return _gave_up(sight, reader, sight.resigned)
@@ -161,7 +161,7 @@ def _ending(sight: Sight, reader: Reader) -> Html:
 
 
 def _gave_up(sight: Sight, reader: Reader, seat: int) -> Html:
-    """Of two the other one wins; of more nobody does."""
+    """With two players the other one wins; with more, nobody does."""
     facts = {"name": name(sight, seat, reader), "who": pronoun(sight, seat)}
     if len(sight.names) > 2:
         return reader.texts.html("ended-resigned-many", **facts)

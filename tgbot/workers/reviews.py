@@ -17,17 +17,17 @@ from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, posi
 log = logging.getLogger(__name__)
 
 REMEMBERED = 256
-#: Seconds that a review waits for a worker: nobody is kept from playing by it.
+#: Seconds that a review waits for a worker. This holds up nobody's game.
 REVIEWS_WAIT = 120.0
 
 Finished = Callable[[Progress], Awaitable[None]]
-#: Ranks a view in which the `played` move is valued as carefully as the best, with a `seed` by another search.
+#: Ranks a view, evaluating the `played` move as carefully as the best; another `seed` makes it an independent search.
 Search = Callable[..., Awaitable[Ranking]]
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A finished giv, and the points before it: all that its review follows from."""
+    """A finished giv, and the points before it: all that its review depends on."""
 
     rules: Rules
     giv: GivRecord
@@ -35,7 +35,7 @@ class Subject:
 
 
 class Reviews:
-    """The reviews of this process. One that is lost with it is made anew when it is asked for."""
+    """The reviews of this process. One that is lost with the process is made again when asked for."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
@@ -44,9 +44,9 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     def of(self, subject: Subject, finished: Finished | None = None, after_faults: int = 0) -> Progress:
-        """How far the review of a giv has come; it is begun if need be. `finished` is told at its end.
+        """How far the review of a giv has come; it is begun if necessary. `finished` is called at its end.
 
-        One that stopped with a fault is begun anew only by those who have seen all of its faults: `after_faults`.
+        A review that stopped at a failure is resumed only for those who have seen all of its failures: `after_faults`.
         """
         progress = self._known.get(subject) or Progress((), len(subject.giv.moves))
         stays = progress.failed and after_faults < progress.faults
@@ -65,7 +65,7 @@ class Reviews:
             task.cancel()
 
     async def _work(self, subject: Subject, progress: Progress, finished: Finished | None) -> None:
-        """Judges play after play, one at a time and one review after another: those who play now come first."""
+        """Judges one play at a time and one review after another, so that people who are playing come first."""
         search = partial(self._workers.rank, patience=REVIEWS_WAIT)
         try:
             async with self._turn:
@@ -85,7 +85,7 @@ class Reviews:
 
 
 async def judged(search: Search, seen: View, made: Move) -> Decision:
-    """What the tutor says of a move, by two independent searches where it seems to cost something."""
+    """What the tutor says about a move, from two independent searches if it seems to cost something."""
     first = await search(seen, played=made)
     second = await search(seen, played=made, seed=SECOND_SEED) if doubted(made, first) else None
     return decide(seen, made, first, second)

@@ -1,4 +1,4 @@
-"""Whether the bot may do what it asks: which chat it means, whether it is in there, which topic."""
+"""Whether the bot may do what it asks: which chat it means, whether it is a member, which topic."""
 
 from tgbot.simulator.errors import ApiError, Json, bad_request, forbidden
 from tgbot.simulator.state import PRESENT, Chat, Message
@@ -6,7 +6,7 @@ from tgbot.simulator.world import World
 
 
 def find_chat(world: World, chat_id: int | str) -> Chat:
-    """The chat of an id or @name, as far as this bot may know of it; raises ApiError."""
+    """The chat of an id or @name, if this bot may know of it; raises ApiError."""
     if isinstance(chat_id, str):
         name = chat_id.removeprefix("@").lower()
         named = (chat for chat in world.chats.values() if (chat.username or "").lower() == name)
@@ -42,7 +42,7 @@ def writable_chat(world: World, params: Json) -> Chat:
 
 
 def find_message(chat: Chat, message_id: int, what: str) -> Message:
-    """A message that is still there; `what` is Telegram's "message to edit" and the like. Raises ApiError."""
+    """An existing message; `what` is Telegram's "message to edit" and the like. Raises ApiError."""
     if message_id <= 0:
         raise bad_request("message identifier is not specified") if not message_id else _missing(what)
     message = chat.find(message_id)
@@ -56,7 +56,7 @@ def _missing(what: str) -> ApiError:
 
 
 def check_rate(world: World, chat: Chat) -> None:
-    """Raises a 429 when the group's minute is full; for those who must know before they keep a file."""
+    """Raises a 429 when the group's minute is full; for methods that must know before they store a file."""
     if not chat.is_private:
         world.rate.check(chat.id)
 

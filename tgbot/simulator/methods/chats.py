@@ -27,7 +27,8 @@ def get_chat(world: World, params: Json) -> Any:
 
 
 def get_member(world: World, params: Json) -> Any:
-    """getChatMember. Of others than itself Telegram guarantees it only to an administrator; here it works."""
+    """getChatMember. Telegram guarantees it for other members only if the bot is an administrator; here it always
+    works."""
     chat, user = find_chat(world, params["chat_id"]), params["user_id"]
     if user != world.bot.id and user not in world.people:
         raise bad_request("invalid user_id specified")
@@ -45,7 +46,7 @@ def get_administrators(world: World, params: Json) -> Any:
 
 
 def get_member_count(world: World, params: Json) -> Any:
-    """getChatMemberCount; the bot counts."""
+    """getChatMemberCount; the bot counts as well."""
     return len(find_chat(world, params["chat_id"]).members) + 1
 
 

@@ -5,7 +5,7 @@ from tgbot.simulator.markup import parse, units
 from tgbot.simulator.state import Content, File
 from tgbot.simulator.world import World
 
-# A document is never shown by the page, so that no file can run in it.
+# The page never shows a document, so that no file can run in it.
 _DOCUMENT = "application/octet-stream"
 _SIGNATURES = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": "image/gif"}
 
@@ -13,7 +13,7 @@ _SIGNATURES = {b"\x89PNG": "image/png", b"\xff\xd8\xff": "image/jpeg", b"GIF8": 
 def text_content(world: World, params: Json, too_long: str = "message is too long") -> Content:
     """`text`, `parse_mode`, `entities` -> content; raises ApiError when empty, too long or malformed.
 
-    `too_long` is how the method words that: edits get the inner server's word.
+    `too_long` is the method's wording: edits get that of the inner server.
     """
     if not params.get("text"):
         raise bad_request("message text is empty")
@@ -26,7 +26,7 @@ def text_content(world: World, params: Json, too_long: str = "message is too lon
 
 
 def caption_content(world: World, params: Json, media: Content) -> Content:
-    """`caption` and its fellows, put under a picture or document; raises ApiError."""
+    """`caption` and its related parameters, put under a picture or document; raises ApiError."""
     text, entities = parse(
         params.get("caption", ""), params.get("parse_mode"), params.get("caption_entities"), world.limits
     )
@@ -63,7 +63,7 @@ def _file(world: World, kind: str, given: object, params: Json) -> File:
 
 
 def picture_type(data: bytes) -> str | None:
-    """The MIME type that a picture's first bytes tell, or None for what is no picture."""
+    """The MIME type by a picture's first bytes, or None if it is not a picture."""
     if data[8:12] == b"WEBP":
         return "image/webp"
     return next((mime for start, mime in _SIGNATURES.items() if data.startswith(start)), None)

@@ -1,4 +1,4 @@
-"""How the bot gets its updates: long polling or a webhook, one at a time. Also files, and the farewells."""
+"""How the bot gets its updates: long polling or a webhook, one at a time. Also files, logOut and close."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ async def get_updates(world: World, params: Json) -> Any:
         )
     world.poller += 1
     mine = world.poller
-    world.emit("poll", {})  # whoever waited before us looks up and finds that we took over
+    world.emit("poll", {})  # an earlier waiter wakes up and finds that we took over
     if "allowed_updates" in params:
         world.updates.allowed = params["allowed_updates"]
     _confirm(world, params.get("offset", 0))
@@ -60,7 +60,7 @@ async def _news(world: World, mine: int, timeout: float) -> None:
 
 
 def set_webhook(world: World, params: Json) -> Any:
-    """setWebhook: only to this machine, and by plain http too; an empty url removes it."""
+    """setWebhook: only to this machine, also with plain http; an empty url removes it."""
     if params.get("drop_pending_updates"):
         world.updates.clear()
     if "allowed_updates" in params:
@@ -78,7 +78,7 @@ def set_webhook(world: World, params: Json) -> Any:
     if secret and not _SECRET.match(secret):
         raise bad_request("secret token contains unallowed characters")
     world.webhook = Webhook(url, secret, params.get("max_connections", 40))
-    world.poller += 1  # a poller that waits now is turned away
+    world.poller += 1  # a poller that is waiting now is turned away
     world.emit("poll", {})
     world.emit("update", {})
     return True
@@ -118,7 +118,7 @@ def get_file(world: World, params: Json) -> Any:
 
 
 def farewell(_world: World, _params: Json) -> Any:
-    """logOut and close: accepted; there is no other server to go to."""
+    """logOut and close: accepted, without effect."""
     return True
 
 

@@ -1,4 +1,4 @@
-"""Methods that change, delete or pin what is already in a chat."""
+"""Methods that change, delete or pin existing messages."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def edit_media(world: World, params: Json) -> Any:
     if message.inline_id is not None and not (isinstance(given, str) and given in world.files):
         raise bad_request("can't upload a file to edit an inline message")
     check_rate(world, chat)
-    caption_content(world, media, Content())  # refuse a bad caption before the file is kept
+    caption_content(world, media, Content())  # refuse a bad caption before the file is stored
     found = media_content(world, media["type"], given, params)
     return _change(world, chat, message, caption_content(world, media, found), params)
 
@@ -101,7 +101,7 @@ def _delete(world: World, chat: Chat, message: Message) -> None:
 
 
 def delete_messages(world: World, params: Json) -> Any:
-    """deleteMessages: those that are not there are passed over."""
+    """deleteMessages: missing messages are skipped."""
     chat = find_chat(world, params["chat_id"])
     if not 1 <= len(params["message_ids"]) <= 100:
         raise bad_request("wrong number of message identifiers specified")

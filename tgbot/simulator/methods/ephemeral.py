@@ -1,7 +1,7 @@
-"""Ephemeral messages: what one person in a group sees and nobody else; sending rules, edits, deletion.
+"""Ephemeral messages, which only one person in a group sees: sending rules, edits, deletion.
 
-Telegram: groups only; within 15 seconds of that person's press, unless the bot is an administrator.
-The wording of these refusals is this world's own: the real server's is not published.
+Telegram: groups only; within 15 seconds of that person's press, unless the bot is an administrator. The wording of
+these refusals is this world's own: the real server's is not published.
 """
 
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ _KNOWN = {"receiver_user_id", "callback_query_id", "replace_callback_query_messa
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """Who sees an ephemeral message, and which message it stands in for on their screen."""
+    """Who sees an ephemeral message, and which message it replaces on their screen."""
 
     person: int
     replaces: int | None
@@ -103,7 +103,7 @@ def edit_media(world: World, params: Json) -> Any:
     if media.get("type") not in ("photo", "document"):
         raise bad_request("the local Telegram knows only photos and documents")
     check_rate(world, chat)
-    caption_content(world, media, Content())  # refuse a bad caption before the file is kept
+    caption_content(world, media, Content())  # refuse a bad caption before the file is stored
     found = media_content(world, media["type"], media.get("media"), params)
     return _change(world, chat, message, caption_content(world, media, found), params)
 

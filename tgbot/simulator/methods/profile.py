@@ -1,4 +1,4 @@
-"""What the bot says of itself: names, descriptions, commands, the menu button."""
+"""What the bot says about itself: names, descriptions, commands, the menu button."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def get_me(world: World, _params: Json) -> Any:
 
 
 def scope_key(scope: Json) -> str:
-    """A scope as one string, to look commands up by."""
+    """A scope as one string, by which commands are looked up."""
     return json.dumps(scope, sort_keys=True)
 
 
@@ -52,7 +52,7 @@ def _key(world: World, params: Json) -> tuple[str, str]:
 
 
 def set_commands(world: World, params: Json) -> Any:
-    """setMyCommands; the language is not checked, as the real one does not."""
+    """setMyCommands; as in the real one, the language is not checked."""
     if len(params["commands"]) > 100:
         raise bad_request("BOT_COMMANDS_TOO_MUCH")
     for command in params["commands"]:

@@ -43,13 +43,13 @@ def _reply(chat: Chat, params: Json, receiver: Receiver | None) -> int | None:
 
 
 def _post(world: World, params: Json, make: Callable[[], Content]) -> Json:
-    """The common way of everything that is sent; nothing changes before the last check has passed."""
+    """The common path of everything that is sent; nothing changes before the last check has passed."""
     chat = writable_chat(world, params)
     rows, other = read_markup(params.get("reply_markup"), world.limits)
     receiver = read_receiver(world, chat, params.get("ephemeral_message_parameters"))
     reply_to = _reply(chat, params, receiver)
     check_rate(world, chat)
-    content = make()  # may keep a file or a poll, so that it comes after all other checks
+    content = make()  # may store a file or a poll, so it comes after all other checks
     count(world, chat)
     message = Message(
         0,
@@ -78,17 +78,17 @@ def send_photo(world: World, params: Json) -> Any:
 
 
 def send_document(world: World, params: Json) -> Any:
-    """sendDocument: as sendPhoto, for any file."""
+    """sendDocument: like sendPhoto, for any file."""
     return _post(world, params, lambda: _media(world, "document", params))
 
 
 def _media(world: World, kind: str, params: Json) -> Content:
-    caption_content(world, params, Content())  # refuse a bad caption before the file is kept
+    caption_content(world, params, Content())  # refuse a bad caption before the file is stored
     return caption_content(world, params, media_content(world, kind, params[kind], params))
 
 
 def send_poll(world: World, params: Json) -> Any:
-    """sendPoll: polls and quizzes without pictures."""
+    """sendPoll: polls and quizzes, without media."""
     return _post(world, params, lambda: _poll(world, params))
 
 
