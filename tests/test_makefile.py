@@ -158,7 +158,7 @@ def test_the_set_up_is_done_once_and_again_when_a_lock_changes(machine: Machine)
     assert packages.endswith("-r tests/requirements.lock")
 
 
-def test_a_virtual_environment_whose_python_is_gone_is_made_anew(machine: Machine) -> None:
+def test_a_virtual_environment_whose_python_is_gone_is_made_again(machine: Machine) -> None:
     workplace = machine({"python3": WORKS})
     workplace.make("play")
     workplace.calls()

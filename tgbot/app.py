@@ -27,9 +27,9 @@ from tgbot.delivery.delivery import Delivery
 from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
-from tgbot.handlers.desk import Desk
 from tgbot.handlers.ordering import TableOrder
 from tgbot.handlers.questions import question_handler
+from tgbot.handlers.responder import Responder
 from tgbot.handlers.taps import Taps
 from tgbot.store import Store
 from tgbot.table.table import Shuffle
@@ -104,10 +104,10 @@ def build(
     workers = workers or Workers()
     door = Door(store, workers, Reviews(workers), shuffle)
     delivery = Delivery(application.bot, store, partial(draw, door))
-    desk = Desk(door, delivery, lambda: application.bot.username)
+    responder = Responder(door, delivery, lambda: application.bot.username)
     application.bot_data[Services] = Services(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
-    application.add_handler(CallbackQueryHandler(Taps(desk)))
-    application.add_handlers([*command_handlers(desk), question_handler(desk)])
+    application.add_handler(CallbackQueryHandler(Taps(responder)))
+    application.add_handlers([*command_handlers(responder), question_handler(responder)])
     application.add_error_handler(_log_error)
     return application
 

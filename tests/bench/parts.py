@@ -27,7 +27,7 @@ from tests.bench.null import Tapped, kasino, same_deck
 from tests.bench.plans import plan
 from tests.bench.servers import redis_server
 from tests.bench.tap import floor
-from tgbot.cases import door, playing, visits
+from tgbot.cases import door, playing, visitor
 from tgbot.delivery import delivery, notes, outbox
 from tgbot.handlers import ordering, taps
 from tgbot.people.profile import Profile
@@ -43,10 +43,10 @@ PARTS: dict[str, list[tuple[Any, str]]] = {
     "handler": [(ordering.TableOrder, "do_process_update"), (taps.Taps, "__call__"), (taps.Taps, "_tell")],
     "case": [(taps, "tap_table")],
     "load": [(Store, "load"), (Redis, "get")],
-    "replay": [(visits, "load"), (Profile, "load")],
+    "replay": [(visitor, "load"), (Profile, "load")],
     "move": [(playing, "why_illegal"), (table, "play_move"), (table, "next_giv")],
     "house": [(door, "with_quick_replies")],
-    "render": [(visits, "from_seat"), (visits, "screen")],
+    "render": [(visitor, "from_seat"), (visitor, "screen")],
     "dump": [(door, "dump")],
     "save": [(Store, "save"), (AsyncScript, "__call__")],
     "answer": [(taps, "_answer"), (telegram.CallbackQuery, "answer")],

@@ -86,15 +86,15 @@ def report(times: int = TIMES) -> list[str]:
         table = _table(number, n_played)
         text = codec.dump(table)
         known = microseconds(partial(codec.load, text), times)
-        anew = microseconds(partial(_load_anew, text), times)
+        fresh = microseconds(partial(_load_afresh, text), times)
         found += _lines(what, text, times)
-        found.append(_whole(microseconds(partial(codec.dump, table), times), anew, known))
+        found.append(_whole(microseconds(partial(codec.dump, table), times), fresh, known))
     for what, person in {"a new profile": Profile(code="sv"), "a full profile": profile()}.items():
         text = person.dump()
         known = microseconds(partial(Profile.load, text), times)
-        anew = microseconds(partial(Profile.load.__wrapped__, text), times)
+        fresh = microseconds(partial(Profile.load.__wrapped__, text), times)
         found += _lines(what, text, times)
-        found.append(_whole(microseconds(person.dump, times), anew, known))
+        found.append(_whole(microseconds(person.dump, times), fresh, known))
     return found if len(ways()) > 1 else [*found, "  msgspec is not installed: json alone"]
 
 
@@ -108,11 +108,11 @@ def _lines(what: str, text: str, times: int) -> list[str]:
     return [f"  {what}:", *(way.line(json.loads(text), times) for way in ways())]
 
 
-def _whole(dump: float, anew: float, known: float) -> str:
-    return f"    all of it: {dump:.1f} us to dump, {anew:.1f} us to load, {known:.1f} us to load when it is remembered"
+def _whole(dump: float, fresh: float, known: float) -> str:
+    return f"    all of it: {dump:.1f} us to dump, {fresh:.1f} us to load, {known:.1f} us to load when it is remembered"
 
 
-def _load_anew(text: str) -> None:
+def _load_afresh(text: str) -> None:
     codec.REPLAYED.drop(text)
     codec.load(text)
 

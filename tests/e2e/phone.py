@@ -132,9 +132,6 @@ class Phone:
         await self.page.locator(".start:not([hidden])").click()
         return await self.changed(None)
 
-    async def close_alert(self) -> None:
-        await self.page.locator("dialog.alert[open] .dialog-button").click()
-
 
 def _shown(found: dict[str, Any] | None) -> Shown | None:
     return None if found is None else Shown(**{**found, "keys": tuple(Key(**key) for key in found["keys"])})

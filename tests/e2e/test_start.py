@@ -78,7 +78,7 @@ async def test_a_table_that_was_left_is_not_drawn_over_the_one_that_is_played() 
     assert await restarted(store, room) == played
 
 
-async def test_who_chose_no_language_is_spoken_to_in_the_one_that_telegram_told() -> None:
+async def test_a_person_who_chose_no_language_is_spoken_to_in_that_of_telegram() -> None:
     store = await Store.connect(None)
     async with opened_room(seeded(7), store) as room:
         await room.anna.send("/play")

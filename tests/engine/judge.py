@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 RANKS = "A23456789TJQK"
-ALL_CARDS = [rank + suit for rank in RANKS for suit in "CDHS"]
 
 Options = Mapping[str, str | int | bool]
 

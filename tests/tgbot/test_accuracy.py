@@ -17,7 +17,7 @@ from tests.tgbot.searches import Held, MadeUp
 from tests.tgbot.tutored import (
     LANGUAGES,
     ends_giv,
-    laying_is_dear,
+    laying_costs,
     plain,
     press_move,
     profile_of,
@@ -39,7 +39,7 @@ COMMAND = {"sv": "/betyg", "en": "/accuracy"}
 
 
 async def test_a_giv_is_judged_at_its_end_by_what_it_lost_for_each_unforced_decision() -> None:
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         await ends_giv(room, room.anna)
         (played,) = (await profile_of(room, room.anna)).accuracy
         table = await room.table(room.anna)
@@ -193,7 +193,7 @@ async def seated_together(room: Room) -> None:
 
 
 async def test_a_giv_is_noted_for_everybody_who_sat_there_and_once_for_each() -> None:
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         await seated_together(room)
         await play_card(room.anna)
         await room.anna.send("/spela")
@@ -210,7 +210,7 @@ async def test_a_giv_is_noted_for_everybody_who_sat_there_and_once_for_each() ->
             for kind in (Review, Step, Review, Back, Review):
                 await press_tap(person, kind)
                 assert (await profile_of(room, person)).accuracy == noted[person.id]
-        async with opened_room(seeded(7), room.store, room.world, MadeUp(laying_is_dear)) as later:
+        async with opened_room(seeded(7), room.store, room.world, MadeUp(laying_costs(0.5))) as later:
             for person in (later.anna, later.ben):
                 await press_tap(person, Back)
                 await press_tap(person, Review)
@@ -238,7 +238,7 @@ async def test_of_two_who_sat_there_the_one_who_was_forgotten_meanwhile_is_left_
 
 async def test_reviews_that_end_at_once_are_all_noted() -> None:
     """Each saves over what it has loaded, and tries again when the other was quicker."""
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         await room.anna.send("/spela")
         table_id = await room.table_id(room.anna)
         tables = [replace(table_after(48, seed=seed), seats=(Seat(room.anna.id), HOUSE)) for seed in range(4)]

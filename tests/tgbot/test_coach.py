@@ -6,17 +6,18 @@ import json
 
 import pytest
 
-from engine import Game, Move, Rules, View, cards
+from engine import Game, Move, Rules, cards
 from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import lying
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tests.tgbot.searches import MadeUp, Opinion, Worth
+from tests.tgbot.searches import MadeUp, Opinion
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
     LANGUAGES,
     kinds,
+    laying_costs,
     plain,
     press_move,
     profile_of,
@@ -36,15 +37,6 @@ from tutor.judging import decide
 from tutor.words import say_warning
 
 WARNED = {Back, Hint, PlayAnyway}
-
-
-def laying_costs(behind: float, error: float = 0.0) -> Opinion:
-    """Every card that is laid out costs so much; all takes are best."""
-
-    def opinion(_: View, move: Move) -> Worth:
-        return Worth(0.0) if move.taken else Worth(behind, error)
-
-    return opinion
 
 
 NOTHING = laying_costs(0.0)
@@ -189,7 +181,7 @@ async def test_a_warned_move_can_be_played_anyway_and_a_double_tap_plays_it_once
         room.check()
 
 
-async def test_a_move_that_is_as_good_as_the_best_is_played_without_a_word() -> None:
+async def test_a_move_that_is_as_good_as_the_best_is_played_without_a_warning() -> None:
     async with opened_room(seeded(7), workers=MadeUp(laying_costs(3.0))) as room:
         await seated(room, room.anna, KASINO)
         await set_coach(room.anna, "strict")
@@ -239,7 +231,7 @@ async def test_the_settings_show_and_keep_what_is_chosen(room: Room, language: s
 
 
 @pytest.mark.parametrize("data", ["m:coach!", "m:coach!:kind", "m:coach!:off:off", "m:count!:loud", "m:count!"])
-async def test_a8_a_setting_that_there_is_not_changes_nothing(room: Room, data: str) -> None:
+async def test_a8_a_setting_that_does_not_exist_changes_nothing(room: Room, data: str) -> None:
     await room.anna.send("/spela")
     before = await profile_of(room, room.anna)
     await room.anna.forge(data, room.anna.newest())

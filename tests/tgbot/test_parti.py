@@ -10,7 +10,7 @@ from engine import Record, Rules
 from tests.tgbot.playing import Player, engine_points, press_page, set_rules, told_points
 from tests.tgbot.room import Room, play_card, press_tap
 from tgbot.cases.outcomes import SendRecord
-from tgbot.handlers.desk import Desk
+from tgbot.handlers.responder import Responder
 from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
 from tgbot.table.table import n_hints
@@ -96,8 +96,8 @@ async def test_f15_a_record_too_long_for_a_message_comes_as_a_file(room: Room, l
     """With two players none is so long; with four and long names it may be."""
     await room.anna.send("/start")
     record = Record(Rules.preset("kasino"), ("&" * (length - 90), "house"))
-    desk = Desk(room.services.door, room.services.delivery, lambda: "kasinobot")
-    await desk.post(room.anna.id, SendRecord(record.dump(), "Partiet i notation."))
+    responder = Responder(room.services.door, room.services.delivery, lambda: "kasinobot")
+    await responder.post(room.anna.id, SendRecord(record.dump(), "Partiet i notation."))
     posted = room.anna.newest()
     if posted.content.document:
         given = room.world.files[posted.content.document]

@@ -20,7 +20,7 @@ from tests.tgbot.tutored import (
     LANGUAGES,
     ends_giv,
     kinds,
-    laying_is_dear,
+    laying_costs,
     plain,
     press_move,
     reader_of,
@@ -104,7 +104,7 @@ def near_the_target() -> Table:
 
 
 async def test_after_two_givs_the_second_one_is_reviewed() -> None:
-    workers = MadeUp(laying_is_dear)
+    workers = MadeUp(laying_costs(0.5))
     async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, near_the_target())
         await play_card(room.anna)
@@ -117,9 +117,9 @@ async def test_after_two_givs_the_second_one_is_reviewed() -> None:
         room.check()
 
 
-async def test_a_review_that_was_lost_with_the_process_is_made_anew(room: Room) -> None:
+async def test_a_review_that_was_lost_with_the_process_is_made_again(room: Room) -> None:
     await ends_giv(room, room.anna)
-    workers = MadeUp(laying_is_dear)
+    workers = MadeUp(laying_costs(0.5))
     async with opened_room(seeded(1), room.store, room.world, workers) as later:
         await press_tap(later.anna, Review)
         assert text_of(later.anna).startswith(plain(texts("sv").html("review-title", giv=1)))
@@ -146,7 +146,7 @@ async def test_reviews_are_given_up_when_the_bot_stops() -> None:
 @pytest.mark.parametrize(("rules", "language"), EVERYWHERE)
 async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
         stored = await room.stored(person)
@@ -162,8 +162,8 @@ async def test_all_48_plays_can_be_stepped_through(rules: Rules, language: str) 
             assert say.plain("review-not-yet") not in text_of(person)
             steps = {tap.ask.ply for tap in table_taps(person) if isinstance(tap.ask, Step)}
             assert steps == {0, play.number - 1, play.number + 1} - {-1, PLAYS, play.number}
-            dear = f"{say.plain('label-bad')}" in text_of(person)
-            assert (Practise in kinds(person)) == (dear and play.seat == 0)
+            costly = f"{say.plain('label-bad')}" in text_of(person)
+            assert (Practise in kinds(person)) == (costly and play.seat == 0)
             if play.number + 1 < PLAYS:
                 onward = [tap for tap in table_taps(person) if isinstance(tap.ask, Step)][-1]
                 await person.forge(pack(onward), person.newest())
@@ -181,15 +181,15 @@ async def test_a_step_that_does_not_exist_shows_the_nearest(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_dearest_moves_are_listed_and_lead_to_their_step(language: str) -> None:
+async def test_the_costliest_moves_are_listed_and_lead_to_their_step(language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         person = speaking(room, language)
         await ends_giv(room, person)
         await press_tap(person, Review)
-        dear = [(tap, tap.ask.ply) for tap in table_taps(person) if isinstance(tap.ask, Step)][:3]
+        costly = [(tap, tap.ask.ply) for tap in table_taps(person) if isinstance(tap.ask, Step)][:3]
         moves = (await room.table(person)).giv.moves
-        for tap, ply in dear:
+        for tap, ply in costly:
             assert ply % 2 == 0, "her own"
             assert not moves[ply].taken, "a card that she laid out although something could be taken"
             await person.forge(pack(tap), person.newest())
@@ -208,7 +208,7 @@ async def test_hints_that_were_asked_for_are_told(room: Room) -> None:
 
 
 async def test_a2_the_buttons_of_a_review_are_old_when_the_next_giv_is_dealt() -> None:
-    async with opened_room(seeded(7), workers=MadeUp(laying_is_dear)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
         await ends_giv(room, room.anna)
         await press_tap(room.anna, Review)
         old = [tap for tap in table_taps(room.anna) if not isinstance(tap.ask, Back)]

@@ -10,7 +10,7 @@ from tests.tgbot.searches import MadeUp
 from tests.tgbot.tutored import (
     LANGUAGES,
     ends_giv,
-    laying_is_dear,
+    laying_costs,
     plain,
     seated,
     speaking,
@@ -31,7 +31,7 @@ class Failing(MadeUp):
     """Searches in which a fault comes up in one play, as often as it is asked about."""
 
     def __init__(self, ply: int) -> None:
-        super().__init__(laying_is_dear)
+        super().__init__(laying_costs(0.5))
         self.ply: int | None = ply
 
     def think(self, question: Question) -> Ranking:
@@ -41,7 +41,7 @@ class Failing(MadeUp):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_review_that_fails_says_so_once_and_is_made_anew_only_when_asked(
+async def test_a_review_that_fails_says_so_once_and_is_made_again_only_when_asked(
     language: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))

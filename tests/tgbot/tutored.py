@@ -11,7 +11,7 @@ from engine import Move, Rules, View
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import HOUSE, random_giv_tables
 from tests.tgbot.room import Room, asks, play_card, taps
-from tests.tgbot.searches import InProcess, Worth
+from tests.tgbot.searches import InProcess, Opinion, Worth
 from tgbot.cases.readers import reader
 from tgbot.people.profile import Profile
 from tgbot.simulator.people import Person
@@ -52,9 +52,13 @@ async def ends_giv(room: Room, person: Person, rules: Rules = GAMES[0], seed: in
     await play_card(person)
 
 
-def laying_is_dear(_: View, move: Move) -> Worth:
-    """An opinion by which every card that is laid out although something can be taken is a mistake."""
-    return Worth(0.0) if move.taken else Worth(0.5)
+def laying_costs(loss: float, error: float = 0.0) -> Opinion:
+    """An opinion by which laying out any card costs this much, with this standard error; all takes are best."""
+
+    def opinion(_: View, move: Move) -> Worth:
+        return Worth(0.0) if move.taken else Worth(loss, error)
+
+    return opinion
 
 
 def searches_of(room: Room) -> InProcess:

@@ -35,11 +35,6 @@ def read_sums(text: str, language: str) -> list[tuple[tuple[Card, ...], int]]:
     return [(tuple(read_cards(cards, language)), int(total)) for cards, total in found]
 
 
-def read_percents(text: str) -> list[int]:
-    """All numbers of percent in a text."""
-    return [int(number) for number in re.findall(r"(\d+)\s%", text)]
-
-
 def word(language: str, key: str) -> str:
     """A word of the language, as it may stand first in a sentence or inside it."""
     return texts(language).plain(key)

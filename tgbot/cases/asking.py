@@ -10,7 +10,7 @@ from locales import Html, Texts
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Show
 from tgbot.cases.readers import reader
-from tgbot.cases.visits import Visitor
+from tgbot.cases.visitor import Visitor
 from tgbot.people.profile import Profile
 from tgbot.store import StoreUnavailable
 from tgbot.views import menus

@@ -9,7 +9,7 @@ from typing import Any
 from tgbot.cases import counting, hints, playing, practice, records, reviewing
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, Show, Tell
-from tgbot.cases.visits import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
+from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
 from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
 from tgbot.taps import TableTap

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import Move
 from tgbot.cases.outcomes import Show
-from tgbot.cases.visits import Sitting
+from tgbot.cases.visitor import Sitting
 from tgbot.people.settings import Coach
 from tgbot.views.screen import Warned
 from tgbot.workers.reviews import judged

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tgbot.cases.outcomes import Outcome
-from tgbot.cases.visits import Sitting
+from tgbot.cases.visitor import Sitting
 from tgbot.taps.table import Count, Quiz
 from tgbot.views.counts import verdict
 

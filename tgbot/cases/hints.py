@@ -7,7 +7,7 @@ import logging
 
 from engine import Move, View
 from tgbot.cases.outcomes import Outcome, Tell
-from tgbot.cases.visits import Sitting
+from tgbot.cases.visitor import Sitting
 from tgbot.table.table import Changed, Table, with_hint
 from tgbot.taps.table import Advice, Hint, Terms
 from tgbot.views.coaching import Thought

@@ -12,7 +12,7 @@ from tgbot.cases.opening import open_against_house
 from tgbot.cases.outcomes import Outcome, Show, Tell
 from tgbot.cases.playing import shown
 from tgbot.cases.settings import CHANGES
-from tgbot.cases.visits import Visit, Visitor, arrive
+from tgbot.cases.visitor import Visit, Visitor, arrive
 from tgbot.people.settings import Coach, Counting
 from tgbot.taps import MenuTap
 from tgbot.taps.menu import (

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from tgbot.cases.door import with_quick_replies
 from tgbot.cases.outcomes import Show, Wait
 from tgbot.cases.playing import against_house, shown
-from tgbot.cases.visits import Sitting, Visit
+from tgbot.cases.visitor import Sitting, Visit
 from tgbot.store import Saved
 from tgbot.views.place import Place
 

@@ -9,7 +9,7 @@ from engine import GivEnded, Move, why_illegal
 from tgbot.cases import house, reviewing
 from tgbot.cases.coach import warned
 from tgbot.cases.outcomes import Outcome, Show, Tell, Wait
-from tgbot.cases.visits import Sitting, Visit
+from tgbot.cases.visitor import Sitting, Visit
 from tgbot.table import table as tables
 from tgbot.table.clock import searches
 from tgbot.table.seats import House, Person, user_of

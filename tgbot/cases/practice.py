@@ -8,7 +8,7 @@ from engine import Move, why_illegal
 from tgbot.cases.hints import moves_that_follow
 from tgbot.cases.outcomes import Outcome, Show, Tell
 from tgbot.cases.reviewing import begin
-from tgbot.cases.visits import Sitting
+from tgbot.cases.visitor import Sitting
 from tgbot.table.sight import Sight, looking_back
 from tgbot.table.table import NotNowError, at_ply
 from tgbot.taps import TableTap

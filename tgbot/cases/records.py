@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tgbot.cases.outcomes import Outcome, SendRecord
-from tgbot.cases.visits import Sitting
+from tgbot.cases.visitor import Sitting
 from tgbot.table.table import NotNowError
 from tgbot.taps.table import ShowRecord
 

@@ -9,7 +9,7 @@ from zlib import crc32
 from engine import notation
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, Refresh, Show
-from tgbot.cases.visits import TRIES, Sitting
+from tgbot.cases.visitor import TRIES, Sitting
 from tgbot.people.accuracy import GivAccuracy, with_giv
 from tgbot.people.profile import Profile
 from tgbot.store import Saved

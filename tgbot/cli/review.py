@@ -138,12 +138,12 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     found = each.summary
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
     yield from map(unmarked, say_summary(found, words))
-    dear = costliest(each.decisions, each.seat)
-    if not dear:
+    costly = costliest(each.decisions, each.seat)
+    if not costly:
         yield words.plain("review-none")
         return
     how = letters(words.language)
-    for decision in dear:
+    for decision in costly:
         yield unmarked(say_costly(decision, words, how))
         yield f"    {_better(decision, words)}"
 

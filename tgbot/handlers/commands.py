@@ -11,8 +11,8 @@ from telegram.ext import BaseHandler, CommandHandler, ContextTypes, filters
 
 from tgbot.cases.menus import tap_menu
 from tgbot.cases.readers import stranger
-from tgbot.handlers.desk import Desk, texts_for, visitor_of
-from tgbot.handlers.outcomes import outcome_of
+from tgbot.handlers.apology import outcome_of
+from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.taps import MenuTap
 from tgbot.taps.menu import AskForget, OpenAccuracy, OpenHelp, OpenHome, OpenLanguage, OpenRules, OpenTable
 from tgbot.views import menus
@@ -33,32 +33,32 @@ COMMANDS: dict[tuple[str, ...], MenuTap] = {
 NEW_MESSAGE = filters.UpdateType.MESSAGE  # not edited ones, which would play twice
 
 
-def command_handlers(desk: Desk) -> list[Handler]:
+def command_handlers(responder: Responder) -> list[Handler]:
     """The handlers of all commands."""
-    return [CommandHandler(names, _opens(desk, tap), filters=NEW_MESSAGE) for names, tap in COMMANDS.items()]
+    return [CommandHandler(names, _opens(responder, tap), filters=NEW_MESSAGE) for names, tap in COMMANDS.items()]
 
 
-def _opens(desk: Desk, tap: MenuTap) -> Callback:
+def _opens(responder: Responder, tap: MenuTap) -> Callback:
     async def handle(update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
         user, chat = update.effective_user, update.effective_chat
         if user is None or chat is None:
             return
         if chat.type != ChatType.PRIVATE:
-            await _refer_to_private_chat(desk, update)
+            await _refer_to_private_chat(responder, update)
             return
         asked = OpenTable() if isinstance(tap, OpenHome) and context.args == ["play"] else tap
-        acting = tap_menu(desk.door, visitor_of(user), asked, update.update_id)
-        await desk.post(chat.id, await outcome_of(acting, texts_for(user), asked))
+        acting = tap_menu(responder.door, visitor_of(user), asked, update.update_id)
+        await responder.post(chat.id, await outcome_of(acting, texts_for(user), asked))
 
     return handle
 
 
-async def _refer_to_private_chat(desk: Desk, update: Update) -> None:
+async def _refer_to_private_chat(responder: Responder, update: Update) -> None:
     """In a group: where the game is played, with a button that opens it there."""
     user, message = update.effective_user, update.effective_message
     if user is None or message is None:
         return
-    link = f"https://t.me/{desk.username()}?start=play"
+    link = f"https://t.me/{responder.username()}?start=play"
     refers = menus.refer_to_private_chat(stranger(user.id, user.language_code), link)
     topic = message.message_thread_id if message.is_topic_message else None
-    await desk.sender.post(message.chat_id, refers, topic=topic)
+    await responder.sender.post(message.chat_id, refers, topic=topic)

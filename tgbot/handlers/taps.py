@@ -15,8 +15,8 @@ from tgbot.cases.asking import reader_of
 from tgbot.cases.at_table import tap_table
 from tgbot.cases.menus import tap_menu
 from tgbot.cases.outcomes import Outcome, Show, Tell, Wait
-from tgbot.handlers.desk import Desk, texts_for, visitor_of
-from tgbot.handlers.outcomes import outcome_of
+from tgbot.handlers.apology import outcome_of
+from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.recent import Recent
 from tgbot.taps import TableTap, UnreadableTapError, unpack
 
@@ -29,8 +29,8 @@ PAUSES = (0.0, 0.5, 1.0)  # seconds before each try to answer
 class Taps:
     """The handler of every callback query, whatever its data."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self._responder = responder
         self._latest: Recent[tuple[int, int], str] = Recent(REMEMBERED)
 
     async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -38,7 +38,7 @@ class Taps:
         query = update.callback_query
         assert query is not None
         if query.message is not None:
-            self._latest.put(_place(query), query.id)
+            self._latest.put(_address(query), query.id)
         outcome = await self._outcome(query, update.update_id)
         context.application.create_task(self._tell(context, query, outcome, update.update_id), update)
 
@@ -60,20 +60,20 @@ class Taps:
         if isinstance(outcome, Wait):
             outcome = await outcome.shown()
         if isinstance(outcome, Show):
-            self._desk.sender.edit(query.message, outcome.message, outcome.place)
+            self._responder.sender.edit(query.message, outcome.message, outcome.place)
         elif not isinstance(outcome, Tell):
-            await self._desk.post(query.message.chat.id, outcome)
+            await self._responder.post(query.message.chat.id, outcome)
 
     async def _again(self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, update: int, shown: Show) -> None:
         """Shows the answer to a tap again whenever there is more of it, until the message is tapped again, the table
         moves to another message, or the bot stops."""
-        place = _place(query)
+        address = _address(query)
         while shown.refresh is not None:
             await asyncio.sleep(shown.refresh.after)
             outcome = await self._outcome(query, update)
-            if self._latest.get(place) != query.id or not context.application.running:
+            if self._latest.get(address) != query.id or not context.application.running:
                 return
-            if not isinstance(outcome, Show) or outcome.shown_at not in (None, f"{place[0]}:{place[1]}"):
+            if not isinstance(outcome, Show) or outcome.shown_at not in (None, f"{address[0]}:{address[1]}"):
                 return
             if outcome.message != shown.message:
                 await self._show(query, outcome)
@@ -84,7 +84,7 @@ class Taps:
         return await outcome_of(self._act(query, update), texts_for(query.from_user), query.data)
 
     async def _act(self, query: CallbackQuery, update: int) -> Outcome:
-        door, visitor = self._desk.door, visitor_of(query.from_user)
+        door, visitor = self._responder.door, visitor_of(query.from_user)
         try:
             tap = unpack(query.data or "")
         except UnreadableTapError:
@@ -102,7 +102,7 @@ async def _logged(doing: Awaitable[None]) -> None:
         log.exception("a tap was handled, but not shown or answered")
 
 
-def _place(query: CallbackQuery) -> tuple[int, int]:
+def _address(query: CallbackQuery) -> tuple[int, int]:
     """Chat and message of the button."""
     assert query.message is not None
     return query.message.chat.id, query.message.message_id

@@ -28,10 +28,10 @@ def chart(losses: Sequence[float], trend: Sequence[float], mark: str) -> bytes:
     image = Image.new("RGB", (WIDTH, HEIGHT), "white")
     draw = ImageDraw.Draw(image)
     _grid(draw, top, mark)
-    points = [_place(i, len(losses), loss, top) for i, loss in enumerate(losses)]
+    points = [_point(i, len(losses), loss, top) for i, loss in enumerate(losses)]
     for x, y in points:
         draw.ellipse((x - 4, y - 4, x + 4, y + 4), fill=LINE)
-    line = [_place(i, len(trend), loss, top) for i, loss in enumerate(trend)]
+    line = [_point(i, len(trend), loss, top) for i, loss in enumerate(trend)]
     if len(line) > 1:
         draw.line(line, fill=TREND, width=4, joint="curve")
     x, y = line[-1]
@@ -45,12 +45,12 @@ def _grid(draw: ImageDraw.ImageDraw, top: float, mark: str) -> None:
     font = ImageFont.load_default(FONT_SIZE)
     for step in range(N_STEPS + 1):
         loss = top * step / N_STEPS
-        _, y = _place(0, 1, loss, top)
+        _, y = _point(0, 1, loss, top)
         draw.line((LEFT, y, WIDTH - RIGHT, y), fill=GRID, width=1)
         draw.text((LEFT - 10, y), f"{loss:.2f}".replace(".", mark), fill=INK, font=font, anchor="rm")
 
 
-def _place(number: int, count: int, loss: float, top: float) -> tuple[float, float]:
+def _point(number: int, count: int, loss: float, top: float) -> tuple[float, float]:
     """The coordinates of a giv's loss."""
     across = (number + 0.5) / count
     return LEFT + across * (WIDTH - LEFT - RIGHT), HEIGHT - BOTTOM - loss / top * (HEIGHT - TOP - BOTTOM)

@@ -28,20 +28,20 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
         parts.append(say.html("review-progress", done=done, all=progress.total))
     else:
         parts.append(_summary(sight, reader, progress))
-    dear = costliest(progress.decisions, seat)
-    if dear:
-        lines = [say.html("review-dearest"), *(say_costly(each, say, reader.letters) for each in dear)]
+    costly = costliest(progress.decisions, seat)
+    if costly:
+        lines = [say.html("review-dearest"), *(say_costly(each, say, reader.letters) for each in costly)]
         parts.append(Html("\n".join(lines)))
     elif progress.done:
         parts.append(say.html("review-none"))
     rows: list[tuple[Button, ...]] = [
-        (place.button(describe(each.made.move, say, reader.letters), Step(each.number)),) for each in dear
+        (place.button(describe(each.made.move, say, reader.letters), Step(each.number)),) for each in costly
     ]
     if progress.failed:  # the button names the failures that were seen, so that repeating the tap does not retry
         rows.append((place.button(say.plain("button-try-again"), Review(progress.faults)),))
     rows.append((place.button(say.plain("button-step"), Step()),))
-    if dear:
-        practise = Place(place.table, place.version, dear[0].number)
+    if costly:
+        practise = Place(place.table, place.version, costly[0].number)
         rows.append((practise.button(say.plain("button-practise"), Practise(), Style.PRIMARY),))
     rows.append((place.button(say.plain("button-protocol"), Back()),))
     return Message(Html(PARAGRAPH.join(parts)), tuple(rows))

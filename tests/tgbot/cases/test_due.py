@@ -109,7 +109,7 @@ async def test_a_deadline_that_a_move_was_quicker_than_does_not_happen(stage: St
     assert await stage.stored() == (2, moved)
 
 
-async def test_a_table_that_is_gone_is_no_matter(stage: Stage) -> None:
+async def test_a_table_that_is_gone_is_ignored(stage: Stage) -> None:
     await look_after(stage.door, "gone1234")
 
 

@@ -35,7 +35,7 @@ async def test_the_first_signal_asks_to_stop_and_the_next_does_what_it_always_do
             assert [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)] == before
 
 
-async def test_without_a_signal_everything_is_as_before_at_the_end() -> None:
+async def test_without_a_signal_the_old_handlers_are_back_at_the_end() -> None:
     before = signal.getsignal(signal.SIGTERM)
     with stop_on_signals():
         assert signal.getsignal(signal.SIGTERM) is not before

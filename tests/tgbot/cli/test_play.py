@@ -118,7 +118,7 @@ async def test_the_page_is_opened_where_there_is_a_display(browser: Path) -> Non
 
 
 @pytest.mark.parametrize(("arguments", "display"), [(("--no-browser",), ":0"), ((), "")])
-async def test_the_page_is_not_opened_when_it_shall_not_or_cannot_be(
+async def test_the_page_is_not_opened_when_it_should_not_or_cannot_be(
     arguments: tuple[str, ...], display: str, browser: Path
 ) -> None:
     async with running("play", "--port", "0", *arguments, DISPLAY=display, BROWSER=f"{browser}") as play:

@@ -42,7 +42,7 @@ def changed(**changes: object) -> Any:
 
 
 @pytest.mark.parametrize("case", REPLAYS, ids=lambda case: case["id"])
-def test_the_recorded_givs_are_counted_as_they_should(case: Any, kasino: Kasino) -> None:
+def test_the_recorded_givs_are_counted_right(case: Any, kasino: Kasino) -> None:
     answer = replayed(case["record"], kasino)
     (giv,) = answer["givs"]
     assert giv == {key: case[key] for key in ("piles", "sweeps", "last_taker", "leftover", "rows")}

@@ -56,8 +56,8 @@ def test_a_giv_is_summed_up_from_its_decisions(seat: int, kasino: Kasino) -> Non
     assert giv["unforced"] == sum(each["label"] != "forced" for each in decisions)
     assert giv["mean_loss"] == pytest.approx(giv["lost"] / giv["unforced"])
     assert all(each["label"] in (label_of(each["loss"]), "forced") for each in decisions)
-    dear = sorted((each for each in decisions if each["loss"] >= 0.15), key=lambda each: -each["loss"])[:3]
-    assert [each["ply"] for each in giv["dearest"]] == [each["ply"] for each in dear]
+    costly = sorted((each for each in decisions if each["loss"] >= 0.15), key=lambda each: -each["loss"])[:3]
+    assert [each["ply"] for each in giv["dearest"]] == [each["ply"] for each in costly]
     (rows,) = Record.from_json(record).replay().protocols
     assert giv["difference"] == rows[seat].total - rows[1 - seat].total
 
@@ -96,18 +96,18 @@ def test_people_read_what_it_cost_and_what_was_luck(kasino: Kasino) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_the_dearest_moves_are_told_with_what_was_better(kasino: Kasino) -> None:
+def test_the_costliest_moves_are_told_with_what_was_better(kasino: Kasino) -> None:
     """In a giv that was played at random."""
     ran = kasino("review", "-", "--seat", "1", "--lang", "en", *QUICK, stdin=json.dumps(unfinished(48)).encode())
     told = ran.out.strip().splitlines()[3:]
     assert told
-    for dear, why in zip(told[::2], told[1::2], strict=True):
-        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+ points?\. Better: .+\.", dear)
+    for costly, why in zip(told[::2], told[1::2], strict=True):
+        assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+ points?\. Better: .+\.", costly)
         assert " better than " in why
 
 
 @pytest.mark.usefixtures("here")
-def test_perfect_play_is_not_found_fault_with(kasino: Kasino, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_perfect_play_is_not_criticised(kasino: Kasino, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "costliest", lambda *_: ())
     ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *QUICK, stdin=json.dumps(record_of("R01")).encode())
     assert ran.out.strip().splitlines()[3:] == ["Inget av dina drag var ens tveksamt."]

@@ -154,7 +154,7 @@ async def test_what_nobody_has_shown_is_drawn_when_its_time_has_come(stage: Stag
     assert not await stage.is_dirty()
 
 
-async def test_e4_at_the_start_nobody_is_waited_for_who_may_be_dead(stage: Stage) -> None:
+async def test_e4_the_start_does_not_wait_for_a_process_that_may_be_dead(stage: Stage) -> None:
     first, second = stage.deliveries
     await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
     await stage.quiet()

@@ -95,7 +95,7 @@ async def stage(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
         await found.quiet()
 
 
-async def test_b1_of_the_pictures_that_wait_only_the_newest_is_sent(stage: Stage) -> None:
+async def test_b1_of_waiting_messages_only_the_newest_is_sent(stage: Stage) -> None:
     hold = stage.world.faults.hold("editMessageText")
     stage.show("one")
     await hold.reached.wait()
@@ -107,7 +107,7 @@ async def test_b1_of_the_pictures_that_wait_only_the_newest_is_sent(stage: Stage
     assert stage.seen == "four"
 
 
-async def test_f7_whoever_shows_a_picture_does_not_wait_for_telegram(stage: Stage) -> None:
+async def test_f7_showing_a_message_does_not_wait_for_telegram(stage: Stage) -> None:
     stage.world.faults.hold("editMessageText")
     stage.show("one")  # comes back at once: this is no coroutine
     assert stage.edits() == []
@@ -215,7 +215,7 @@ async def test_closing_gives_up_what_telegram_asks_to_wait_for(stage: Stage, mon
     assert stage.told == []
 
 
-async def test_b3_when_telegram_asks_to_wait_the_newest_picture_is_sent_afterwards(stage: Stage) -> None:
+async def test_b3_when_telegram_asks_to_wait_the_newest_message_is_sent_afterwards(stage: Stage) -> None:
     stage.world.faults.next("editMessageText", too_many(7))
     stage.show("one")
     await stage.quiet()
@@ -224,7 +224,7 @@ async def test_b3_when_telegram_asks_to_wait_the_newest_picture_is_sent_afterwar
     assert stage.seen == "one"
 
 
-async def test_b3_a_picture_that_grew_old_while_waiting_is_not_sent_at_all(
+async def test_b3_a_message_that_became_outdated_while_waiting_is_not_sent(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def sleep(seconds: float) -> None:
@@ -272,7 +272,7 @@ async def test_f9_network_errors_are_tried_again_a_few_times_and_more_slowly(
     assert "gave up" in caplog.text
 
 
-async def test_f9_after_giving_up_the_same_picture_is_sent_when_it_is_asked_for_again(stage: Stage) -> None:
+async def test_f9_after_giving_up_the_same_message_is_sent_when_it_is_shown_again(stage: Stage) -> None:
     stage.world.faults.next("editMessageText", NetworkError("no route"), times=TRIES)
     stage.show("one")
     await stage.quiet()
@@ -335,7 +335,7 @@ async def test_a12_the_new_message_is_tried_again_too(stage: Stage, error: Excep
     assert len(stage.slept) == 1
 
 
-async def test_what_goes_wrong_with_telling_loses_no_later_message(
+async def test_an_error_in_telling_loses_no_later_message(
     stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told(*_: object) -> None:
@@ -367,7 +367,7 @@ async def test_stripping_takes_the_keyboard_and_what_waits(stage: Stage) -> None
     assert stage.anna.screen() == "first"
 
 
-async def test_stripping_a_message_that_is_gone_is_no_matter(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
+async def test_stripping_a_message_that_is_gone_is_no_error(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
     stage.message.deleted = True
     stage.outbox.strip(stage.address)
     stage.outbox.strip(Address(999, 1))

@@ -137,7 +137,7 @@ def test_a8_data_that_no_button_carries_has_its_place_in_line(data: str | None) 
     assert key(menu_tap(data, BEN)) == BEN.id
 
 
-def test_what_is_no_update_of_telegram_waits_for_nobody() -> None:
+def test_something_other_than_an_update_waits_for_nobody() -> None:
     one, other = object(), object()
     assert key(one) != key(other)
     assert key(Update(5)) == 5

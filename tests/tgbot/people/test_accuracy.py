@@ -17,7 +17,7 @@ def test_accuracy_is_stored_and_read_and_only_the_last_givs_are_kept() -> None:
     assert Profile.load(profile.dump()) == profile
 
 
-def test_a_giv_that_is_judged_anew_keeps_its_place() -> None:
+def test_a_giv_that_is_judged_again_keeps_its_place() -> None:
     givs = (GivAccuracy("a", 1.0, 10), GivAccuracy("b", 2.0, 10))
     assert with_giv(givs, GivAccuracy("a", 0.5, 9)) == (GivAccuracy("a", 0.5, 9), GivAccuracy("b", 2.0, 10))
 

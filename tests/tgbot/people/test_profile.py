@@ -15,7 +15,7 @@ from locales import LANGUAGES, texts
 from tests.tgbot.room import Room
 from tgbot.cases.readers import reader
 from tgbot.cases.reviewing import _note_accuracy
-from tgbot.cases.visits import ProfileChange, Visit, Visitor
+from tgbot.cases.visitor import ProfileChange, Visit, Visitor
 from tgbot.people.accuracy import GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.people.settings import Coach

@@ -38,7 +38,7 @@ def test_the_first_profiles_are_read_with_what_was_not_asked_then_as_it_is_for_a
     )
 
 
-def test_what_was_called_a_rating_is_read_as_accuracy() -> None:
+def test_a_stored_rating_is_read_as_accuracy() -> None:
     profile = Profile.load(LAST_OF_1)
     assert profile.accuracy == (GivAccuracy("abc123XY/1f2e3d4c", 1.25, 14), GivAccuracy("abc123XY/9a8b7c6d", 0.0, 11))
     assert (profile.language, profile.code, profile.letters) == ("en", "sv-SE", "sv")

@@ -29,7 +29,7 @@ async def test_a_press_reaches_the_bot_with_data_message_and_person(world: World
     assert press["message"]["reply_markup"]["inline_keyboard"][0][0]["text"] == "a"
 
 
-async def test_an_answer_shows_on_the_screen_of_who_pressed(
+async def test_an_answer_shows_on_the_screen_of_the_person_who_pressed(
     ask: Ask, world: World, anna: Person, ben: Person, query: str
 ) -> None:
     assert await ask("answerCallbackQuery", callback_query_id=query, text="Ditt drag", show_alert=True)
@@ -97,7 +97,7 @@ async def test_forged_data_and_double_presses_have_queries_of_their_own(world: W
     assert [u["callback_query"]["data"] for u in world.updates.take()] == ["2", "garbage", "1", "1"]
 
 
-async def test_who_is_not_in_the_chat_cannot_press(
+async def test_a_person_outside_the_chat_cannot_press(
     ask: Ask, world: World, group: Group, anna: Person, keyboard: Keyboard
 ) -> None:
     await ask("sendMessage", chat_id=group.id, text="x", reply_markup=keyboard("a=1"))

@@ -80,7 +80,7 @@ async def test_a_bad_text_is_refused(ask: Ask, anna: Person, text: str, reason: 
     assert answer == f"400 Bad Request: {reason}"
 
 
-async def test_the_limit_on_texts_counts_what_is_left_after_parsing(ask: Ask, anna: Person) -> None:
+async def test_the_limit_on_texts_counts_the_parsed_text(ask: Ask, anna: Person) -> None:
     text = f"<b>{'x' * 4000}</b>{'&lt;' * 96}"
     message = await ask("sendMessage", chat_id=anna.id, text=text, parse_mode="HTML")
     assert len(message["text"]) == 4096
@@ -165,7 +165,7 @@ async def test_media_is_replaced_by_an_attached_file(ask: Ask, anna: Person) -> 
     assert await ask("editMessageMedia", **where, media=same) == NOT_MODIFIED
 
 
-async def test_who_never_started_or_has_blocked_the_bot_is_out_of_reach(ask: Ask, anna: Person, ben: Person) -> None:
+async def test_a_stranger_or_one_who_has_blocked_the_bot_is_out_of_reach(ask: Ask, anna: Person, ben: Person) -> None:
     answer = await ask("sendMessage", chat_id=ben.id, text="x")
     assert answer == "403 Forbidden: bot can't initiate conversation with a user"
     await anna.block()

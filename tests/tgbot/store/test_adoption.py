@@ -50,7 +50,7 @@ async def test_an_old_table_is_loaded_with_a_person(store: Store, old: str) -> N
     assert await store.load(ANNA, old) == Loaded(None, 0, MOVED)
 
 
-async def test_a_moved_table_has_its_marks_and_its_life_and_the_old_keys_are_gone(
+async def test_a_moved_table_keeps_its_marks_and_its_lifetime_and_the_old_keys_are_gone(
     store: Store, client: Redis, old: str
 ) -> None:
     before, later = await client.zscore(OLD_MARKS, "123456"), await client.zscore(OLD_MARKS, "123457")
@@ -64,7 +64,7 @@ async def test_a_moved_table_has_its_marks_and_its_life_and_the_old_keys_are_gon
     assert await client.ttl(MARKS) > 0
 
 
-async def test_an_update_of_before_is_a_duplicate_after(store: Store, old: str) -> None:
+async def test_an_update_saved_before_the_move_is_a_duplicate_after_it(store: Store, old: str) -> None:
     assert await store.save(old, 7, "again", "update:123456") is Saved.DUPLICATE
     assert await store.save(old, 6, "late", "update:5") is Saved.STALE
     assert await store.save(old, 7, "played", "update:5") is Saved.DONE
@@ -83,7 +83,7 @@ async def test_what_a_moved_table_shows_can_be_noted(store: Store, old: str) -> 
     assert await store.note_shown([note]) == [Noted(7, "8000000001:55", behind=False)]
 
 
-async def test_old_tables_are_among_a_persons(store: Store, client: Redis, old: str) -> None:
+async def test_old_tables_are_among_a_persons_tables(store: Store, client: Redis, old: str) -> None:
     await store.add_table(ANNA, "t2")
     await store.save("t2", 0, "opened")
     assert await store.tables_of(ANNA) == ["t2", old]
@@ -100,7 +100,7 @@ async def test_forgetting_leaves_nothing_of_an_old_table(store: Store, client: R
     assert await keyspace(client) == {}
 
 
-async def test_two_who_move_tables_at_once_lose_nothing(store: Store, client: Redis) -> None:
+async def test_two_stores_that_move_tables_at_once_lose_nothing(store: Store, client: Redis) -> None:
     names, stores = [f"old {number}" for number in range(30)], [store, Store(client)]
     for name in names:
         await client.set(f"kasino:{{{name}}}:table", WITH_ADDRESS, ex=1000)
@@ -111,7 +111,7 @@ async def test_two_who_move_tables_at_once_lose_nothing(store: Store, client: Re
     assert not await client.keys("kasino:{old *}:*")
 
 
-async def test_of_two_who_save_an_old_table_at_once_one_is_done(store: Store, client: Redis, old: str) -> None:
+async def test_of_two_concurrent_saves_of_an_old_table_one_is_done(store: Store, client: Redis, old: str) -> None:
     stores = [store, Store(client)]
     saves = (each.save(old, 7, f"move {number}") for number in range(10) for each in stores)
     assert Counter(await asyncio.gather(*saves)) == {Saved.DONE: 1, Saved.STALE: 19}
@@ -166,7 +166,7 @@ async def test_a_table_forgotten_since_the_old_row_was_read_does_not_come_back(
     assert await keyspace(client) == {}
 
 
-async def test_who_died_halfway_through_a_move_has_left_one_table(store: Store, client: Redis, old: str) -> None:
+async def test_a_store_that_dies_halfway_through_a_move_leaves_one_table(store: Store, client: Redis, old: str) -> None:
     await store.load_table(old)
     await store.save(old, 7, "played")
     await client.set(OLD_ROW, WITH_ADDRESS, ex=900)

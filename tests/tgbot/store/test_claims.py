@@ -41,7 +41,7 @@ async def test_only_tables_whose_time_has_come_are_claimed(store: Store, client:
     assert await queue.claim(store, 10) == ["past", "just now"]
 
 
-async def test_nothing_is_claimed_where_there_is_nothing(store: Store, queue: Queue) -> None:
+async def test_nothing_is_claimed_from_empty_queues(store: Store, queue: Queue) -> None:
     assert await queue.claim(store, 10) == []
 
 
@@ -74,7 +74,7 @@ async def test_no_more_than_the_limit_are_claimed_the_longest_waiting_first(
     assert await queue.claim(Store(client), 30) == waiting[limit:]
 
 
-async def test_tables_that_are_gone_leave_the_queue_and_count_for_nothing(
+async def test_tables_that_are_gone_leave_the_queue_and_are_not_counted(
     store: Store, client: Redis, queue: Queue
 ) -> None:
     await queue.put(store, client, {"t1": 5})
@@ -113,7 +113,7 @@ async def test_settling_leaves_the_claim_of_somebody_else(store: Store, client: 
     assert await client.zscore(DUE, "t1") is not None
 
 
-async def test_who_settles_after_the_lease_leaves_the_next_claim(store: Store, client: Redis) -> None:
+async def test_settling_after_the_lease_leaves_the_next_claim(store: Store, client: Redis) -> None:
     await store.save("t1", 0, "opened", due=1)
     await store.claim_due(1)
     await client.zincrby(DUE, -LEASE, "t1")
@@ -133,7 +133,7 @@ async def test_claims_whose_lease_has_ended_are_not_kept(
     assert list(store._due) == ["t2"]
 
 
-async def test_a_drawn_table_is_dirty_no_longer_and_a_later_save_is_claimed_anew(store: Store, client: Redis) -> None:
+async def test_a_drawn_table_is_clean_until_a_later_save(store: Store, client: Redis) -> None:
     await store.save("t1", 0, "opened")
     await client.zadd(DIRTY, {"t1": 1})
     assert await store.claim_dirty(1) == ["t1"]

@@ -262,7 +262,7 @@ async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_se
         assert await store.save("t1", 1, "played", "update:2") is Saved.DONE
 
 
-async def test_a_server_killed_in_the_midst_of_saves_has_each_of_them_whole_or_not_at_all(
+async def test_a_server_killed_during_saves_has_each_of_them_whole_or_not_at_all(
     redis_server: RedisServer,
 ) -> None:
     acknowledged = dict.fromkeys((f"t{number}" for number in range(20)), 0)

@@ -57,7 +57,7 @@ async def test_a_table_is_not_clean_before_the_last_of_its_notes_in_a_call(
     assert await seconds_until(client, DIRTY, table) <= DRAWN_WITHIN
 
 
-async def test_who_notes_an_older_version_is_told_and_the_table_stays_dirty(
+async def test_noting_an_older_version_says_so_and_the_table_stays_dirty(
     store: Store, client: Redis, table: str
 ) -> None:
     assert await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))]) == [Noted(2, None, behind=True)]
@@ -87,7 +87,7 @@ async def test_a_save_during_the_drawing_leaves_the_table_dirty(store: Store, cl
     assert await is_dirty(client)
 
 
-async def test_the_address_that_another_stands_in_the_place_of_is_told(store: Store, table: str) -> None:
+async def test_the_address_that_a_note_replaces_is_returned(store: Store, table: str) -> None:
     notes = [Note(table, HERE, Shown(2, address)) for address in ("1001:55", "1001:55", "1001:60")]
     assert await store.note_shown(notes) == [
         Noted(2, None, behind=False),
@@ -146,7 +146,7 @@ async def test_notes_stay_through_saves_and_change_no_version(store: Store, tabl
     assert await shown(store) == {HERE: Shown(2, "1001:55")}
 
 
-async def test_notes_at_once_of_different_destinations_are_all_there(store: Store, client: Redis, table: str) -> None:
+async def test_concurrent_notes_of_different_destinations_are_all_kept(store: Store, client: Redis, table: str) -> None:
     places = [f"private:{number}" for number in range(50)]
     await asyncio.gather(*(store.note_shown([Note(table, place, Shown(2, "1:1"))]) for place in places))
     assert set(await shown(store)) == set(places)

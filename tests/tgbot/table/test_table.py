@@ -80,9 +80,9 @@ def test_after_a_giv_nothing_is_waited_for_until_the_next_one() -> None:
     assert not table.over
     with pytest.raises(NotNowError):
         play_move(table, 0, Move(DECK[0]))
-    dealt_anew, _ = next_giv(table, seeded(1))
-    assert dealt_anew.waiting_for == 1, "the deal has passed on, so the other begins (1.2, 1.4)"
-    assert dealt_anew.parti.giv_number == 2
+    next_dealt, _ = next_giv(table, seeded(1))
+    assert next_dealt.waiting_for == 1, "the deal has passed on, so the other begins (1.2, 1.4)"
+    assert next_dealt.parti.giv_number == 2
 
 
 def test_undo_takes_back_ones_own_last_move_with_all_replies() -> None:

@@ -123,7 +123,7 @@ def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
     assert {data: unpack(data) for data in taps} == taps
 
 
-def test_a_tap_that_does_not_fit_is_a_fault_of_the_caller() -> None:
+def test_a_tap_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="64 ASCII bytes"):
         pack(OpenOption("x" * 60))
     with pytest.raises(ValueError, match="64 ASCII bytes"):

@@ -171,7 +171,7 @@ async def test_the_same_question_is_searched_once() -> None:
         assert other is not later, "a second, independent search is another question"
 
 
-async def test_whoever_is_cancelled_does_not_take_the_answer_from_others() -> None:
+async def test_a_cancelled_caller_does_not_take_the_answer_from_others() -> None:
     async with ready() as workers:
         first, second = (asyncio.create_task(ask(workers, 1)) for _ in range(2))
         await asyncio.sleep(0)
@@ -191,7 +191,7 @@ async def test_of_two_who_ask_the_same_each_has_their_own_patience(tmp_path: Pat
         assert not is_quick_look(await patient), "the patient one gets the whole answer"
 
 
-async def test_a_question_that_nobody_waits_for_any_more_is_out_of_line(tmp_path: Path) -> None:
+async def test_a_question_that_nobody_waits_for_any_more_leaves_the_queue(tmp_path: Path) -> None:
     async with ready() as workers:
         hold = Hold(workers, tmp_path / "hold")
         assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=-BUDGET))
@@ -332,7 +332,7 @@ async def test_closing_ends_workers_that_search_and_none_is_started_for_those_in
     assert is_quick_look(await workers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
 
 
-async def test_closing_twice_or_before_any_question_is_no_matter() -> None:
+async def test_closing_twice_or_before_any_question_is_allowed() -> None:
     before = children()
     workers = Workers()
     workers.close()

@@ -163,7 +163,7 @@ def test_the_result_is_what_play_gave_and_luck(n_players: int) -> None:
     assert sum(each.difference for each in found) == pytest.approx(0)
 
 
-def test_the_rating_is_the_mean_over_unforced_decisions_of_the_seat() -> None:
+def test_the_mean_loss_is_over_unforced_decisions_of_the_seat() -> None:
     ranked = made_ranked("2S")
     made = [(0, 0.3, Label.DOUBTFUL), (0, 0.0, Label.FORCED), (0, 0.0, Label.GOOD), (1, 5.0, Label.VERY_BAD)]
     decisions = tuple(

@@ -16,7 +16,7 @@ from tgbot.simulator.world import World
 
 ANNA, BEN = 1001, 1002
 PHONE = (360, 740)
-DESK = (1280, 800)
+DESKTOP = (1280, 800)
 DESCRIPTION = "This bot says what you say."
 
 Rows = list[list[Json]]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.tgbot.simulator.page.stage import ANNA, BEN, DESK, Stage, box, callback, message
+from tests.tgbot.simulator.page.stage import ANNA, BEN, DESKTOP, Stage, box, callback, message
 from tgbot.simulator.state import File
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -60,7 +60,7 @@ async def test_an_answer_without_text_only_stops_the_wheel(stage: Stage) -> None
 async def test_an_alert_waits_for_ok_and_leaves_other_phones_alone(stage: Stage) -> None:
     for chat in (ANNA, BEN):
         await stage.write(chat, "?", [[callback("ask")]])
-    page = await stage.open(size=DESK)
+    page = await stage.open(size=DESKTOP)
     anna, ben = (page.locator(f'.phone[data-person="{number}"]') for number in (ANNA, BEN))
     await anna.get_by_role("button", name="ask").click()
     params = {"text": "think again", "show_alert": True}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESK, PHONE, Stage, box, callback
+from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESKTOP, PHONE, Stage, box, callback
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -17,7 +17,7 @@ async def test_a_phone_shows_one_chat_that_fills_the_screen(stage: Stage) -> Non
 
 
 async def test_people_stand_side_by_side_where_there_is_room(stage: Stage) -> None:
-    page = await stage.open(size=DESK)
+    page = await stage.open(size=DESKTOP)
     phones = page.locator(".phone")
     await expect(phones).to_have_count(2)
     left, top, width, _ = await box(phones.nth(0))
@@ -27,7 +27,7 @@ async def test_people_stand_side_by_side_where_there_is_room(stage: Stage) -> No
 
 async def test_the_address_names_the_person_and_the_chat(stage: Stage) -> None:
     group = stage.world.group("Club", stage.world.person("Cecilia"), topics=("Chess",))
-    page = await stage.open(f"?person=1003&chat={group.id}&thread={group.topic('Chess')}", DESK)
+    page = await stage.open(f"?person=1003&chat={group.id}&thread={group.topic('Chess')}", DESKTOP)
     await expect(page.locator(".phone")).to_have_count(1)
     await expect(page.locator(".phone")).to_have_attribute("data-person", "1003")
     await expect(page.locator(".chat .bar-name")).to_have_text("Club")
@@ -96,7 +96,7 @@ async def test_a_blocked_bot_offers_restart(stage: Stage) -> None:
 
 
 async def test_a_person_is_added_with_a_language(stage: Stage) -> None:
-    page = await stage.open(size=DESK)
+    page = await stage.open(size=DESKTOP)
     await page.get_by_role("button", name="New person").click()
     await page.get_by_label("Namn").fill("Eva")
     await page.get_by_label("Språk", exact=True).select_option("sv-SE")

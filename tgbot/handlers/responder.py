@@ -15,7 +15,7 @@ from locales import Html, Texts
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, SendPicture, SendRecord, Show, Tell, Wait
 from tgbot.cases.readers import stranger
-from tgbot.cases.visits import Visitor
+from tgbot.cases.visitor import Visitor
 from tgbot.views.message import Message
 from tgbot.views.place import Place
 
@@ -37,7 +37,7 @@ class Sender(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Responder:
     """The door and the sender; `username` is the bot's own name, once it is known."""
 
     door: Door
