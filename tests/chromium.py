@@ -11,14 +11,14 @@ from typing import NoReturn
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-#: The first is the same browser without windows: it starts and draws in half the time.
+#: The first is the same browser without windows, which starts and draws in half the time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 #: Without a sandbox, since tests may run as root; and silent, since they may have no network.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 
 
-#: Text in the font of the page, with its width in letters' heights: 5.3 in Roboto, which phones have, and in Arial and
-#: its like; 5.8 in DejaVu, in which labels that fit on a phone are cut.
+#: A text in the page's font, with its width in units of the font size: 5.3 in Roboto, which phones have, and in Arial
+#: and similar fonts; 5.8 in DejaVu, in which labels that fit on a phone are cut.
 SAMPLE = "Plocka själv"
 WIDEST = 5.5
 MEASURE = """([font, text]) => {
@@ -30,7 +30,7 @@ THEME = Path(__file__).parents[1] / "tgbot/simulator/static/theme.css"
 
 
 def missing(reason: str) -> NoReturn:
-    """Skips the test, but fails it where CI says that nothing is missing."""
+    """Skips the test, but fails it where CI says that nothing may be missing."""
     (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
 
 
@@ -41,7 +41,7 @@ def find_chromium() -> str:
 
 
 async def needs_phone_fonts(browser: Browser) -> None:
-    """The test is skipped where text is wider than on a phone."""
+    """Skips the test where text is wider than on a phone."""
     stack = re.search(r"--font: ([^;]+);", THEME.read_text(encoding="utf-8"))
     assert stack
     page = await browser.new_page()

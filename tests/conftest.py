@@ -15,10 +15,11 @@ from redis import Redis
 from tests.chromium import chromium
 from tests.redis_server import RedisServer
 
-# Whoever starts the tests in the background has them ignore Ctrl-C, and with them all programs that they start.
+# Tests started in the background ignore Ctrl-C, and so would all programs that they start.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-#: A person's runs always try the same cases, CI others each time and more. A busy machine is slow, which is no fault.
+#: A person's runs always try the same cases; CI tries more, and others each time. There is no deadline, since a busy
+#: machine is slow.
 settings.register_profile(
     "person",
     max_examples=30,
@@ -34,12 +35,12 @@ settings.load_profile("ci" if os.environ.get("CI") == "true" else "person")
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that at the end no core waits for another; else the order stays random."""
+    """Slow tests come first, so that no core waits for another at the end; otherwise the order stays random."""
     items.sort(key=lambda item: next((n for n, name in enumerate(("long", "browser")) if name in item.keywords), 2))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """How to run the tests in this order again, which is needed when one depends on those before it."""
+    """Prints how to run the tests in this order again, which is needed when one depends on those before it."""
     seed = getattr(config.option, "randomly_seed", None)
     terminalreporter.write_line(f"The same order again: make test ARGS='-n 0 --randomly-seed={seed}'")
 
@@ -63,7 +64,7 @@ def redis_url(shared_redis: RedisServer) -> str:
 
 @pytest.fixture
 def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
-    """A real Redis server of the test's own, which it may kill, freeze and start again."""
+    """A real Redis server for this test alone, which it may kill, freeze and start again."""
     server = RedisServer(tmp_path_factory.mktemp("redis"))
     server.start()
     yield server

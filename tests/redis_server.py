@@ -47,7 +47,7 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}/0"
 
     def start(self) -> None:
-        """Returns when the server answers; on the same port and with the same data each time."""
+        """Returns when the server answers; it has the same port and the same data each time."""
         options = {"port": self.port, "bind": "127.0.0.1", "dir": self._folder, "save": ""}
         options |= {"appendonly": "yes" if self._durable else "no", "appendfsync": "always"}
         options |= {"logfile": self._folder / "log"}
@@ -71,7 +71,7 @@ class RedisServer:
             self._process = None
 
     def freeze(self) -> None:
-        """The server keeps its connections and answers nobody."""
+        """The server keeps its connections and answers nothing."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:

@@ -1,5 +1,5 @@
-"""Each bench can be run as the code is now, here with next to nothing to do; the figures are not looked at. And the
-meter of the parts counts right."""
+"""Each bench runs with the code as it is now, here with hardly any work; its figures are not checked. And the meter of
+the parts counts right."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_bench_over_redis_can_be_run(name: str) -> None:
 
 @pytest.mark.server
 async def test_each_part_of_a_tap_is_met(redis_url: str) -> None:
-    """A function that nobody calls any more, as after a change of its callers, would leave its part empty."""
+    """A function that is no longer called, for example after a change of its callers, would leave its part empty."""
     bot, floor = await parts.measure(redis_url, 4, 2)
     assert set(bot.meter.seconds) == {*parts.PARTS, BETWEEN}
     assert set(floor.meter.seconds) == {"update", "load", "save", "answer", "send", "telegram", BETWEEN}
@@ -53,14 +53,14 @@ async def test_each_part_of_a_tap_is_met(redis_url: str) -> None:
 
 @pytest.fixture
 def ticks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The meter's clock: what happens is added to it."""
+    """The meter's clock, to which work is added."""
     clock = [0.0]
     monkeypatch.setattr("tests.bench.meter.thread_time", lambda: clock[0])
     return clock
 
 
 class Cook:
-    """Works for known times."""
+    """Works for a known time."""
 
     def __init__(self, clock: list[float]) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""The documents beside the code are true: what is cited stands in them, and what they show is so."""
+"""The documents beside the code are true: they contain what is cited, and what they show is correct."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine import OPTIONS, Card, Move, Record, Rules, captures, cards, notation
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = ("engine/README.md", "tutor/README.md", "tests/README.md", "locales/README.md")
 
-#: A number that cites a rule: no part of a longer number, and nothing that is measured.
+#: A number that cites a rule: not part of a longer number, and not a measure.
 CITED = re.compile(r"(?<![\w.,+/-])[1-8]\.\d(?![\w%]|[.,]\d| (?:%|(?:points?|percentage|times|seconds|ms|MB)\b))")
 RULE = re.compile(r"^\*\*(\d\.\d)\*\*", re.MULTILINE)
 RULES_IN_TEXT = re.compile(r"[1-8](?:\.\d)?(?: [1-8](?:\.\d)?)*")
@@ -58,7 +58,7 @@ def cited_in(text: str) -> set[str]:
 
 
 def citations() -> dict[str, set[str]]:
-    """By each rule that is cited: the files that do it."""
+    """For each cited rule, the files that cite it."""
     found: dict[str, set[str]] = {}
     houses = [path for folder in ("engine", "tutor", "tgbot") for path in files(folder, "*.py")]
     for path in [*houses, *files("tests", "test_rules_*.py")]:

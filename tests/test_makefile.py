@@ -1,4 +1,4 @@
-"""The set-up: which Python is taken, what is said where there is none, and that it is done once."""
+"""The set-up: which Python is chosen, what is said if there is none, and that it is done only once."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LOCKS = [ROOT / "requirements.lock", ROOT / "tests" / "requirements.lock"]
 #: What the recipes call besides Python; a fake machine has nothing else.
 TOOLS = ["sh", "touch", "cat", "mkdir", "cp", "chmod", "rm"]
 REFUSES = "exit 1\n"
-#: A Python says with its exit code that it will do, and then makes a virtual environment whose programs write
-#: down what they are asked.
+#: A fake Python reports by its exit code that it is suitable, and makes a virtual environment whose programs record
+#: their arguments.
 WORKS = """
 case "$1" in
 -c) exit 0 ;;
@@ -69,7 +69,7 @@ class Workplace:
         )
 
     def calls(self) -> list[str]:
-        """What was asked of Python and of the programs of the virtual environment since the last look."""
+        """The calls of Python and of the virtual environment's programs since the last look."""
         written = self.folder / "calls"
         lines = written.read_text().splitlines() if written.exists() else []
         written.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The README is true: its commands print what it says, and what it refers to is there."""
+"""The README is true: its commands print what it shows, and what it refers to exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time as tests can trust it: processor time, measured against what this machine does at this moment."""
+"""Time that tests can rely on: processor time, compared with the machine's current speed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def is_quick(work: Callable[[], object], units: float) -> bool:
-    """Whether the work takes less processor time than so many units. What disturbs the one may not disturb the other,
-    so it has three tries."""
+    """Whether the work takes less processor time than this number of units. A disturbance may affect only one of the
+    two, so it gets three tries."""
     return any(seconds(work) < units * unit() for _ in range(3))
 
 

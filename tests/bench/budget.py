@@ -1,7 +1,7 @@
-"""How long a hint is thought about, with a budget of 200 ms: `python -m tests.bench.budget`.
+"""How long a hint takes, with a budget of 200 ms: `python -m tests.bench.budget`.
 
-The positions are from givs between sensible players, and from tables so full that only senseless play leads there. The
-time is the processor's, so that other programs do not count.
+The positions are from givs between sensible players, and from tables so full that only senseless play leads there.
+Times are processor times, so that other programs do not count.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tests.tutor.positions import KASINO, crowded
 from tutor import BUDGET, Level, choose, rank
 
 POSITIONS = 50
-#: One of so many positions of a giv is taken.
+#: One in this many positions of a giv is taken.
 ONE_OF = 5
 CROWDS = (12, 15, 18)
 
 
 def positions(rules: Rules, n_players: int, chance: Random) -> Iterator[View]:
-    """Positions from play, without end."""
+    """Positions from play; endless."""
     while True:
         giv = deal(rules, n_players, n_players - 1, shuffled(chance))
         while not giv.over:
@@ -41,7 +41,7 @@ def seconds(seen: View, budget: float) -> float:
 
 
 def report(n_positions: int = POSITIONS, budget: float = BUDGET) -> list[str]:
-    """The lines to print, from so many positions of each kind."""
+    """The lines to print, from this number of positions of each kind."""
     found, chance = [f"a hint, budget {budget * 1e3:.0f} ms, in processor time, median, p95 and max:"], Random(3)
     for game in Game:
         for n_players in (2, 3, 4):

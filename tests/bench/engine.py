@@ -1,9 +1,9 @@
 """How fast the engine is, with the judge of the tests as the yardstick: `python -m tests.bench.engine`.
 
-Two figures: positions a second for all legal moves of a four-card hand, over the tables of captures.jsonl; and whole
-givs a second, a legal move chosen at random and played, checked, with `play`. The judge does a small part of the same
-work, as it would need minutes for all, and the ratio is for that part. All is the best of several short repetitions in
-wall-clock time, which alternate, so that a busy machine is busy for both.
+Two figures: positions a second, listing all legal moves of a four-card hand over the tables of captures.jsonl; and
+whole givs a second, choosing a legal move at random and playing it with `play`, which checks it. The judge does a small
+part of the same work, since all of it would take minutes, and the ratio is for that part. Each figure is the best of
+several short repetitions by the clock; the two alternate, so that a busy machine slows both.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLE_OF_JUDGE = 7
 N_GIVS_OF_JUDGE = 3
 RULES = Rules.preset("kasino")
 OPTIONS = options_of(RULES)
-#: More moves than this are not gathered for a choice: a table can have thousands.
+#: At most this number of moves is collected to choose from: a table can have thousands.
 MOVES_LOOKED_AT = 200
 
 
@@ -70,7 +70,7 @@ def list_moves_by_judge(positions: Sequence[Spot]) -> int:
 
 
 def played(deck: Deck) -> Giv:
-    """The giv at its end; the moves are always the same for a deck."""
+    """The giv at its end; the same deck always gets the same moves."""
     chance = Random(SEED)
     giv = deal(RULES, 2, 1, deck)
     while not giv.over:
@@ -115,7 +115,7 @@ def biggest_table(end: Giv) -> int:
 
 
 def rate(work: Work) -> float:
-    """How much of the work is done in a second, this once."""
+    """How much of the work is done in a second, measured once."""
     start = perf_counter()
     done = work()
     return done / (perf_counter() - start)

@@ -1,8 +1,8 @@
-"""Ten people ask for a hint at once while others play: `python -m tests.bench.hints`.
+"""Ten people ask for hints at the same time while others play: `python -m tests.bench.hints`.
 
 The taps of somebody who plays are timed twice in one run, in turn: while nobody asks, and while ten people wait for
-their hints. What it costs the machine when the worker processes share its cores is shown beside it: the same taps while
-just as many processes only burn time.
+their hints. For comparison, the cost of sharing the cores with the worker processes: the same taps while as many
+processes only burn time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BUDGET = 0.2
 
 
 def questions(chance: Random, n_asking: int) -> list[View]:
-    """The first positions of this number of givs."""
+    """The first position of each of this number of givs."""
     return [view(deal(Rules.preset("kasino"), 2, 1, shuffled(chance)), 0) for _ in range(n_asking)]
 
 
@@ -54,7 +54,7 @@ def _burn() -> None:
 
 
 async def _taps(player: Player, n_taps: int, until: asyncio.Future[list[float]] | None = None) -> list[float]:
-    """Seconds for each of some taps; as long as something lasts, if it is given."""
+    """Seconds for each of some taps; taps for as long as something lasts, if that is given."""
     times: list[float] = []
     while len(times) < n_taps if until is None else not until.done():
         times.append(await player.bot.tap(await player.next_move()))
@@ -97,7 +97,7 @@ def _shown(times: list[float]) -> str:
 
 
 def report(n_asking: int = ASKING, n_rounds: int = ROUNDS, n_taps: int = TAPS, budget: float = BUDGET) -> list[str]:
-    """The lines to print: so often so many ask at once."""
+    """The lines to print: this number of rounds in which this number of people ask at once."""
     with redis_server() as server:
         return asyncio.run(_measure(server.url, n_asking, n_rounds, n_taps, budget))
 

@@ -1,9 +1,9 @@
 """The memory of a bot process with many people: `python -m tests.bench.memory`.
 
-The bot is a process of its own over the null transport, with a real Redis beside it and one worker of the tutor. 2,000
+The bot is a separate process over the null transport, with a real Redis beside it and one worker of the tutor. 2,000
 people come in, each with a table of their own in the middle of a giv, and tap some times. What they tap is planned, and
-their tables are stored, by the process that measures. The bot's memory is what is resident before they come and after;
-the workers' processes are counted apart, and so are the bytes that Redis has for each table and each person.
+their tables are stored, by the process that measures. The bot's memory is its resident size before and after; the
+workers' processes are counted separately, and so are the bytes that Redis uses for each table and each person.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NOBODY = object()
 
 
 def resident(process: str | int = "self") -> float:
-    """Megabytes of a process that are in memory."""
+    """The resident memory of a process, in megabytes."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     return int(status.split("VmRSS:")[1].split()[0]) * 1024 / MEGABYTE
 
@@ -45,7 +45,7 @@ def _serve(line: Connection, url: str) -> None:
 
 
 async def _served(line: Connection, url: str) -> None:
-    """A bot that is told who taps what, and says how much memory it has when it is told nothing; until nobody tells."""
+    """A bot that receives who taps what, and answers None with its memory; it ends at NOBODY."""
     store, workers = await Store.connect(url), Workers(1)
     bot = await kasino(store, same_deck, workers)
     await workers.rank(view(deal(Rules.preset("kasino"), 2, 1, same_deck()), 0), budget=0.01)

@@ -1,4 +1,4 @@
-"""Processor time by parts, measured from outside: functions are wrapped for as long as it lasts."""
+"""Processor time by parts, measured from outside: functions are wrapped while measuring."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from time import thread_time
 from typing import Any
 from unittest.mock import patch
 
-#: What is in no part.
+#: Time that belongs to no part.
 BETWEEN = "between"
 
 
 @dataclass
 class Meter:
-    """Seconds of processor time of each part. A part within another is counted for itself alone, and what a coroutine
-    awaits is not counted: only the steps that it makes itself."""
+    """Seconds of processor time of each part. A part inside another is counted only for itself, and what a coroutine
+    awaits is not counted, only its own steps."""
 
     seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     _parts: list[str] = field(default_factory=lambda: [BETWEEN])

@@ -1,4 +1,4 @@
-"""A Telegram that agrees to everything at once, and an application that is tapped over it."""
+"""A Telegram that accepts everything at once, and an application that is tapped over it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SENT = {
 
 
 class NullTransport(BaseRequest):
-    """Says yes, and tells whoever waits for it that a message was edited or sent."""
+    """Accepts every call, and wakes whoever waits for a message to be edited or sent."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, asyncio.Future[None]] = {}
@@ -72,7 +72,7 @@ class NullTransport(BaseRequest):
 
 
 class Idle(Workers):
-    """A tutor that never comes back: what it does beside the taps is not to be measured with them."""
+    """A tutor that never returns: its work beside the taps must not be measured with them."""
 
     async def rank(self, *_: Any, **__: Any) -> Ranking:
         await asyncio.Event().wait()
@@ -81,7 +81,7 @@ class Idle(Workers):
 
 @dataclass
 class Tapped:
-    """A running application and its transport; `settled` comes back when what it has shown is noted."""
+    """A running application and its transport; `settled` returns when what it has shown is noted."""
 
     application: App
     transport: NullTransport
@@ -105,7 +105,7 @@ class Tapped:
 
 
 class Unhandled(Tapped):
-    """The load generator alone: whatever is tapped is answered and edited by nobody."""
+    """The load generator alone: nobody answers the taps or edits anything."""
 
     async def handle(self, user: int, body: str) -> None:
         assert body
@@ -114,7 +114,7 @@ class Unhandled(Tapped):
 
 
 def update(number: int, user: int, data: str) -> str:
-    """The tap of a person on a button with this data, as Telegram tells of it."""
+    """The tap of a person on a button with this data, as Telegram's JSON."""
     query = {
         "id": str(number),
         "from": {"id": user, "is_bot": False, "first_name": "Anna", "language_code": "sv"},
@@ -126,12 +126,12 @@ def update(number: int, user: int, data: str) -> str:
 
 
 def parsed(body: str, application: App) -> Update:
-    """What Telegram tells, as an object."""
+    """Telegram's JSON as an object."""
     return Update.de_json(json.loads(body), application.bot)
 
 
 def same_deck() -> Deck:
-    """The 52 cards in an order that is always the same: so it is known beforehand what can be tapped."""
+    """The 52 cards in a fixed order, so that it is known beforehand what can be tapped."""
     return shuffled(Random(SEED))
 
 

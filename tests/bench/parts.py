@@ -1,11 +1,11 @@
 """Where the time of one tap goes, beside the floor: `python -m tests.bench.parts`.
 
 Somebody plays real partier over a real Redis and the null transport, in one run with the floor of `tests.bench.tap`.
-The figures are processor time of the bot's thread: what a step awaits is not in it, nor what other programs take. A
-part within another is counted for itself alone. `update` is Telegram's JSON, `decode` the data of the button,
-`case` and `handler` what they do beside calling the others, `keyboard` the buttons as Telegram takes them, `telegram`
-what stands for the network here. `between` is what is left: python-telegram-bot's way to the handler, the event loop,
-reading sockets. Measuring costs something itself; how much is said by the same taps without it.
+The figures are processor time of the bot's thread, without what a step awaits and without other programs. A part inside
+another is counted only for itself. `update` is Telegram's JSON, `decode` the data of the button, `case` and `handler`
+what they do besides calling the others, `keyboard` the buttons as Telegram takes them, `telegram` what replaces the
+network here. `between` is the rest: python-telegram-bot's way to the handler, the event loop, reading sockets.
+Measuring has a cost of its own, which the same taps without it show.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tgbot.table import table
 
 TAPS, BLOCKS = 30, 20
 
-#: The functions of each part, named by who has them; without what the other parts have of it.
+#: The functions of each part, named by the object that has them; what belongs to other parts is taken out.
 PARTS: dict[str, list[tuple[Any, str]]] = {
     "update": [(null, "parsed")],
     "decode": [(ordering, "unpack"), (taps, "unpack")],
@@ -72,7 +72,7 @@ class Measured:
     n_metered: int = 0
 
     async def block(self, bot: Tapped, data: Sequence[str]) -> None:
-        """Half of the taps without the meter, half with it; all with what is noted of them."""
+        """Half of the taps without the meter, half with it; both including their notes."""
         half = len(data) // 2
         start = perf_counter()
         self.plain.append(await _spent(bot, data[:half]))
@@ -114,7 +114,7 @@ async def measure(url: str, n_taps: int, n_blocks: int) -> tuple[Measured, Measu
 
 
 def report(n_taps: int = TAPS, n_blocks: int = BLOCKS) -> list[str]:
-    """The lines to print, from so many blocks of taps."""
+    """The lines to print, from this number of blocks of taps."""
     with redis_server() as server:
         bot, bare = asyncio.run(measure(server.url, n_taps, n_blocks))
     whole = sum(map(bot.of, bot.meter.seconds))

@@ -1,6 +1,6 @@
-"""What people will tap, known before it is measured: nothing has to be looked up between two taps.
+"""What people will tap, planned before measuring: nothing has to be looked up between two taps.
 
-The decks are known and the house at its level makes no draws, so a table takes one course for each choice of moves.
+The decks are known and the house plays without chance at its level, so the moves decide the course of a table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Again, Ask, NextGiv, Play
 from tutor import Level
 
-#: More moves than this are not gathered for a choice: a table can have thousands.
+#: At most this number of moves is collected to choose from: a table can have thousands.
 MOVES_LOOKED_AT = 200
 
 
@@ -57,7 +57,7 @@ def plan(user: int, n_taps: int, *, played: int = 0) -> Plan:
 
 
 def _course(user: int, table: Table, chance: Random) -> Iterator[tuple[Ask, Table]]:
-    """What the person asks for at the table, and the table after it; without end."""
+    """What the person asks for at the table, and the table after each; endless."""
     while True:
         ask: Ask
         if table.over:

@@ -1,14 +1,14 @@
-"""How much two bot processes on one Redis do beside one: `python -m tests.bench.processes`.
+"""How much two bot processes on one Redis do compared with one: `python -m tests.bench.processes`.
 
 Each process is a real one, with an Application of its own over the null transport, and makes its people's taps itself,
 as planned before. People tap one after another, some at a time, and nobody taps again before all others have; so what
 was shown of a table is noted long before its next tap, as between people. In turn, one process has all the people, and
 two have half of them each, at tables of their own that take the same course.
 
-The load generator's share is that of the same taps when nobody handles them: its time for each tap is taken from the
-time that a tap takes. By the clock all depends on what else the machine does; so it is said how much of a core each
-process got. The processor time of a tap says what the clock would on an idle machine: of two cores, on which Redis must
-run as well, or with a third for Redis.
+The load generator's share is the time of the same taps when nobody handles them, which is subtracted from the time of a
+tap. Times by the clock depend on what else the machine does, so the report says how much of a core each process got.
+The processor time of a tap tells what the clock would say on an idle machine: of two cores, on which Redis must run as
+well, or with a third for Redis.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from tgbot.app import Services
 from tgbot.store import Store
 
 PEOPLE, TAPS, ROUNDS = 128, 5, 8
-#: Taps that a process has at a time.
+#: The number of taps that a process handles at a time.
 AT_ONCE = 8
-#: This number of rounds only warms up.
+#: The number of rounds that only warm up.
 WARMING = 1
 PATIENCE = 60
 
@@ -66,12 +66,12 @@ class Many:
 
     @property
     def core(self) -> float:
-        """The part of a core that each process got."""
+        """The share of a core that each process got."""
         return self.busy / self.clock / self.n_processes
 
 
 class Bot:
-    """A bot process, as whoever started it sees it."""
+    """A bot process, as seen by the one that started it."""
 
     def __init__(self, url: str, users: range, n_taps: int, n_rounds: int) -> None:
         self._line, other = get_context("spawn").Pipe()
@@ -85,11 +85,11 @@ class Bot:
         self._line.recv()
 
     def begin(self, handled: bool) -> None:
-        """Has everybody tap some times; with `handled` false, there is only the load generator."""
+        """Makes everybody tap a number of times; with `handled` false, only the load generator runs."""
         self._line.send(handled)
 
     def done(self) -> tuple[int, float]:
-        """The number of taps that were made, and the processor seconds that they took."""
+        """The number of taps made, and the processor seconds they took."""
         busy: float = self._line.recv()
         return self._n_taps, busy
 
@@ -128,7 +128,7 @@ async def _served(line: Connection, url: str, users: range, n_taps: int, n_round
 
 
 async def _taps(bot: Tapped, plans: Sequence[Plan], turns: range) -> None:
-    """These taps of all of these people, one after another; the load generator alone may have none of them left."""
+    """These taps of all these people, one after another."""
     for turn in turns:
         for person in plans:
             await bot.tap(person.taps[turn % len(person.taps)], person.user)
@@ -144,7 +144,7 @@ def _round(bots: Sequence[Bot], redis: Redis, handled: bool) -> Round:
 
 
 def _busy(redis: Redis) -> float:
-    """Processor seconds of the server until now."""
+    """Processor seconds that the server has used so far."""
     used: Any = redis.info("cpu")
     return float(used["used_cpu_user"] + used["used_cpu_sys"])
 
@@ -182,7 +182,7 @@ def _measure(n_people: int, n_taps: int, n_rounds: int) -> tuple[list[Many], lis
 
 
 def report(n_people: int = PEOPLE, n_taps: int = TAPS, n_rounds: int = ROUNDS) -> list[str]:
-    """The lines to print: so many rounds in which each of the people taps so often."""
+    """The lines to print: this number of rounds, in each of which each person taps this number of times."""
     (one, two), (one_alone, two_alone) = _measure(n_people, n_taps, n_rounds)
     clean_one, clean_two = one.clock - one_alone.clock, two.clock - two_alone.clock
     busy_one, busy_two = one.busy - one_alone.busy, two.busy - two_alone.busy

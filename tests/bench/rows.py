@@ -24,14 +24,14 @@ from tgbot.people.profile import Profile
 from tgbot.table import codec
 from tgbot.table.table import Table
 
-#: The work is repeated this often; of some runs of it the best counts.
+#: The work is repeated this number of times; the best of some runs counts.
 TIMES, RUNS = 200, 7
 #: The person's plays and deals before: in the middle of a giv, after no and after two others.
 PLAYED = {"a table in its first giv": (1, 12), "a table in its third giv": (3, 62)}
 
 
 def microseconds(work: Callable[[], object], times: int) -> float:
-    """Processor time of doing it once, the best of some runs."""
+    """Processor time for doing it once, the best of some runs."""
     found = []
     for _ in range(RUNS):
         start = thread_time()
@@ -43,7 +43,7 @@ def microseconds(work: Callable[[], object], times: int) -> float:
 
 @dataclass(frozen=True)
 class Way:
-    """A way to write data down and to read it again."""
+    """A way to write data and read it back."""
 
     name: str
     encode: Callable[[Any], str | bytes]
@@ -74,13 +74,13 @@ def ways() -> list[Way]:
 
 
 def profile() -> Profile:
-    """A profile with all the givs that are kept."""
+    """A profile with as many givs as are kept."""
     givs = tuple(GivAccuracy(f"abcd1234/{number}", 1.234, 20) for number in range(GIVS_KEPT))
     return Profile("sv", "sv", table="abcd1234", accuracy=givs)
 
 
 def report(times: int = TIMES) -> list[str]:
-    """The lines to print; each work is repeated so many times."""
+    """The lines to print; each work is repeated this number of times."""
     found = ["rows as text, processor time: the text alone by each way, then all of it as the bot does it"]
     for what, (number, n_played) in PLAYED.items():
         table = _table(number, n_played)
@@ -99,7 +99,7 @@ def report(times: int = TIMES) -> list[str]:
 
 
 def _table(number: int, n_played: int) -> Table:
-    """A table in the giv of this number: of somebody whose parti was not over before."""
+    """A table in the giv with this number, of somebody whose parti lasts that long."""
     tables = (plan(user, 0, played=n_played).table for user in count(1000))
     return next(table for table in tables if table.parti.giv_number == number)
 

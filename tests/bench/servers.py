@@ -1,4 +1,4 @@
-"""A Redis server for the time of a measurement."""
+"""A Redis server for the duration of a measurement."""
 
 from __future__ import annotations
 

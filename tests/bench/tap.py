@@ -41,7 +41,7 @@ FIXED = "<b>Bordet</b>\n♣E   ♣4   ♥️6   ♥️8\n\n<b>Din tur.</b> Välj
 
 @dataclass
 class Player:
-    """Somebody who plays at random. What is looked up and begun between the taps is not timed."""
+    """Somebody who plays at random. What happens between the taps is not timed."""
 
     bot: Tapped
     store: Store
@@ -67,7 +67,7 @@ class Player:
 
 
 async def floor(redis: Redis, size: int) -> Tapped:
-    """The bare handler, with a value of so many bytes."""
+    """The bare handler, with a value of this number of bytes."""
     transport = NullTransport()
     builder = ApplicationBuilder().token(TOKEN).request(transport).get_updates_request(NullTransport())
     application: App = builder.concurrent_updates(True).build()
@@ -98,7 +98,7 @@ class Times:
     blocks: list[float] = field(default_factory=list)
 
     async def block(self, bot: Tapped, next_data: Callable[[], Awaitable[str]], n_taps: int) -> None:
-        """A block of taps; what is looked up between them is not timed."""
+        """A block of taps; what happens between them is not timed."""
         seconds = 0.0
         for _ in range(n_taps):
             data = await next_data()
@@ -144,7 +144,7 @@ async def _times(url: str, n_taps: int, n_blocks: int) -> tuple[Times, Times]:
 
 
 async def _trips_and_bytes(port: int) -> tuple[float, int]:
-    """Round trips to Redis for each tap of a giv, and the bytes that its table takes at the end of it."""
+    """Round trips to Redis for each tap of a giv, and the bytes that its table takes at the end."""
     async with line_to(port) as line, Redis(port=port) as redis:
         direct, counted = await Store.connect(f"redis://127.0.0.1:{port}/0"), await Store.connect(line.url)
         bot = await kasino(counted)
@@ -166,7 +166,7 @@ async def _trips_and_bytes(port: int) -> tuple[float, int]:
 
 
 def report(n_taps: int = BLOCK, n_blocks: int = BLOCKS) -> list[str]:
-    """The lines to print, from so many blocks of taps."""
+    """The lines to print, from this number of blocks of taps."""
     with redis_server() as server:
         bot, bare = asyncio.run(_times(server.url, n_taps, n_blocks))
         trips, largest = asyncio.run(_trips_and_bytes(server.port))

@@ -31,5 +31,5 @@ async def gated(redis_server: RedisServer) -> AsyncIterator[Stage]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def phone_fonts(browser: Browser) -> None:
-    """Text in the browser is about as wide as on a phone."""
+    """The browser's text is about as wide as on a phone."""
     await needs_phone_fonts(browser)

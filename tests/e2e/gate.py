@@ -1,7 +1,7 @@
-"""Where a bot's calls can be stopped one by one: what it asks of Redis, through a proxy, and of Telegram.
+"""Where a bot's calls can be stopped one by one: those to Redis, through a proxy, and those to Telegram.
 
-To kill a bot between two calls, let the gate stop it at the second one: it waits there, with all that it calls besides,
-and when it is dead the calls that waited are dropped, as if they had never been sent.
+To kill a bot between two calls, let the gate stop it at the second one: that call waits there with all later ones, and
+when the bot is dead the waiting calls are dropped, as if they had never been sent.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 
 from tgbot.simulator.faults import Faults, NetworkTrouble
 
-#: What a client sends when it connects or looks whether the server is there: no calls of the bot's making.
+#: What a client sends to connect or to check the connection: not calls that the bot makes.
 HOUSEKEEPING = {"CLIENT", "PING", "SELECT", "AUTH", "HELLO"}
 REDIS_COMMAND = b"*"
 
@@ -26,7 +26,7 @@ class Gate:
         self.stopped = ""
         self.reached = asyncio.Event()
         self.n_connections = 0  # to Redis
-        self.n_notes = 0  # of what was shown, that have passed or wait
+        self.n_notes = 0  # the notes that have passed or are waiting
         self._number = 0
         self._dropped: asyncio.Future[None] | None = None
 
@@ -38,7 +38,7 @@ class Gate:
         self._dropped = asyncio.get_running_loop().create_future()
 
     def drop(self) -> None:
-        """Drop the calls that wait, and those that still come until the gate is opened: whoever sent them is dead."""
+        """Drop the waiting calls, and those that still come until the gate is opened: their sender is dead."""
         if self._dropped is None:
             self._dropped = asyncio.get_running_loop().create_future()
         self._number = 0
@@ -64,7 +64,7 @@ class Gate:
 
 
 class GatedFaults(Faults):
-    """For a world whose Bot API is behind the gate. Fetching updates is not: it goes on beside everything."""
+    """For a world whose Bot API is behind the gate, except for fetching updates, which goes on all the time."""
 
     def __init__(self, gate: Gate) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class GatedFaults(Faults):
 
 @asynccontextmanager
 async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
-    """A port on which the Redis server at `port` is, behind the gate."""
+    """A port that leads to the Redis server at `port` through the gate."""
     tasks: set[asyncio.Task[None]] = set()
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -104,7 +104,7 @@ async def redis_proxy(gate: Gate, port: int) -> AsyncIterator[int]:
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        await asyncio.sleep(0)  # the closed connections are let go
+        await asyncio.sleep(0)  # lets the closed connections go
 
 
 async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: asyncio.StreamWriter) -> None:
@@ -113,13 +113,13 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
     answers = asyncio.create_task(_pump(redis_reads, bot))
     try:
         while data := await bot_reads.read(1 << 20):
-            # What does not begin a command is the rest of the one before.
+            # What does not begin a command continues the one before.
             if data.startswith(REDIS_COMMAND) and not await _passes(gate, data):
                 return
             redis.write(data)
             await redis.drain()
     finally:
-        redis.close()  # first, since what is awaited here may be cut off
+        redis.close()  # first, since the await below may be cut off
         answers.cancel()
         await asyncio.gather(answers, return_exceptions=True)
 
@@ -131,12 +131,13 @@ async def _passes(gate: Gate, data: bytes) -> bool:
 
 
 def is_a_note(arguments: list[str]) -> bool:
-    """Whether a command notes what was shown: its second key is what the destinations of a table show, and no marks."""
+    """Whether a command notes what was shown: its second key is that of a table's destinations, not of its marks."""
     return len(arguments) > 3 and ":shown:" in arguments[3]
 
 
 def is_of_a_round(arguments: list[str]) -> bool:
-    """Whether a command is of the caretaker's rounds, which come by the clock: a script on one queue of a shard."""
+    """Whether a command belongs to the caretaker's rounds, which come by the clock: a script on one queue of a
+    shard."""
     return len(arguments) > 2 and arguments[2].endswith((":due", ":dirty"))
 
 

@@ -1,5 +1,5 @@
-"""A bot as a process of its own that is handed its updates, as a webhook would: one line of JSON on standard input for
-each. `python -m tests.e2e.house_process BASE_URL REDIS_URL TOKEN`. It ends when its input does."""
+"""A bot in a separate process that is handed its updates, as a webhook would: each as one line of JSON on standard
+input. `python -m tests.e2e.house_process BASE_URL REDIS_URL TOKEN`. It ends when its input does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people find on their screens, and what a play does to a table."""
+"""What people see on their screens, and what a play does to a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tgbot.taps.table import Choose, Play
 
 
 def has_cards(person: Person) -> bool:
-    """Whether the screen offers cards of the hand."""
+    """Whether the screen has buttons for cards of the hand."""
     meant = taps(person.newest()).values()
     return any(isinstance(tap, TableTap) and isinstance(tap.ask, Choose) for tap in meant)
 

@@ -13,8 +13,8 @@ from playwright.async_api import Browser, Page
 SIZE = (360, 740)
 PATIENCE = 30.0
 
-#: The newest message of the bot, as far as tests need it. `beyond` is by how many pixels its text is wider than
-#: its bubble, or that than the screen.
+#: The newest message of the bot, as far as tests need it. `beyond`: the pixels by which its text is wider than its
+#: bubble, or the bubble than the screen.
 READ = """
 const read = () => {
   const message = [...document.querySelectorAll(".message:not([data-own])")].at(-1);
@@ -38,7 +38,7 @@ const read = () => {
       ...rects.map((rect) => rect.right - bubble.right)),
   };
 };"""
-#: What `read` gives once it is another than before and no wheel turns; or when it takes too long, and then true.
+#: What `read` gives once it has changed and no button spins; true if that takes too long.
 CHANGED = f"""([before, patience]) => new Promise((resolve) => {{
   {READ}
   const settle = (shown) => {{ observer.disconnect(); clearTimeout(timer); resolve(shown); }};
@@ -66,7 +66,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the newest message of the bot shows. `busy`: a wheel still turns on some button."""
+    """What the newest message of the bot shows. `busy`: a button still spins."""
 
     number: int
     text: str
@@ -87,13 +87,13 @@ class Shown:
 
     @property
     def faults(self) -> list[str]:
-        """What nobody would like to see on their phone."""
+        """What should not be seen on a phone."""
         cut = [f"the label {key.label!r} is cut" for key in self.keys if key.cut]
         return cut if self.beyond < 1 else [*cut, f"{self.beyond} pixels do not fit: {self.text}"]
 
 
 class Phone:
-    """One person's phone. Every screen that a tap leads to is looked at; `faults` has what was wrong with any."""
+    """One person's phone. Every screen that a tap leads to is checked; `faults` lists what was wrong."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -104,7 +104,7 @@ class Phone:
         return _shown(await self.page.evaluate(f"() => {{ {READ} return read(); }}"))
 
     async def changed(self, before: Shown | None) -> Shown:
-        """The next screen, once no wheel turns."""
+        """The next screen, once no button spins."""
         known = None if before is None else asdict(before)
         found, too_late = await self.page.evaluate(CHANGED, [known, PATIENCE * 1000])
         shown = _shown(found)
@@ -124,7 +124,7 @@ class Phone:
         return await self.changed(before)
 
     async def description(self) -> str:
-        """What the bot says of itself in an empty chat; the bot may just have started."""
+        """What the bot says about itself in an empty chat; waits for a bot that has just started."""
         return await self.page.locator(".description").inner_text(timeout=PATIENCE * 1000)
 
     async def start(self) -> Shown:
@@ -139,7 +139,7 @@ def _shown(found: dict[str, Any] | None) -> Shown | None:
 
 @asynccontextmanager
 async def phone(browser: Browser, url: str, person: int, **options: Any) -> AsyncIterator[Phone]:
-    """A person's phone on the page at the URL; what the browser complains about fails the test."""
+    """A person's phone on the page at the URL; errors in the browser fail the test."""
     complaints: list[str] = []
     context = await browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}, **options)
     page = await context.new_page()

@@ -36,7 +36,7 @@ PATIENCE = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table as the store has it."""
+    """A table as it is in the store."""
 
     place: Place
     table: Table
@@ -63,7 +63,7 @@ class Stage:
         await self.until(lambda: self.world.poller > before, "the bot fetches updates")
 
     async def kill_bot(self) -> None:
-        """As `kill -9`. What it sent and nobody has read yet is dropped."""
+        """Like `kill -9`. What it sent and nobody has read yet is dropped."""
         assert self._bot is not None
         self._bot.kill()
         await self._ended()
@@ -73,7 +73,8 @@ class Stage:
         )
 
     async def dies(self, done: Callable[[], bool | Awaitable[bool]]) -> str | None:
-        """Kill the bot where the gate stops it; gives that call. If it comes to its goal without it: kill it then."""
+        """Kill the bot where the gate stops it; returns that call. If it reaches its goal without being stopped, kill
+        it then."""
         reached = self.gate.reached.is_set
 
         async def either() -> bool:
@@ -85,7 +86,7 @@ class Stage:
         return died_in
 
     async def stop_bot(self) -> Ran:
-        """As a service is stopped."""
+        """The way a service is stopped."""
         assert self._bot is not None
         self._bot.terminate()
         return await self._ended()
@@ -95,7 +96,7 @@ class Stage:
         return await self._ended()
 
     def workers(self) -> list[str]:
-        """The numbers of the processes that the bot has started."""
+        """The ids of the processes that the bot has started."""
         assert self._bot is not None
         number = self._bot.pid
         return Path(f"/proc/{number}/task/{number}/children").read_text().split()
@@ -108,7 +109,7 @@ class Stage:
         return Ran(bot.returncode, out.decode(), err.decode())
 
     async def until(self, condition: Callable[[], bool | Awaitable[bool]], what: str | Callable[[], str]) -> None:
-        """Wait until it is so, or fail."""
+        """Wait until the condition holds, or fail."""
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while not await _is_so(condition):
             if asyncio.get_running_loop().time() > deadline:
@@ -118,7 +119,7 @@ class Stage:
             await asyncio.sleep(0.01)
 
     async def _told(self) -> str:
-        """What the bot has written, which ends it."""
+        """Ends the bot, and returns what it has written."""
         if self._bot is None:
             return ""
         self._bot.kill()
@@ -145,7 +146,7 @@ class Stage:
         return self.world.queries[query].answer is not None
 
     def sees(self, person: Person, expected: str) -> bool:
-        """Whether the person's newest message is drawn so."""
+        """Whether the person's newest message looks like this."""
         return seen(person.newest()) == expected
 
     async def answered(self, query: str) -> None:
@@ -153,7 +154,7 @@ class Stage:
         await self.until(lambda: self.has_answered(query), "the answer to a tap")
 
     async def press(self, person: Person, label: str) -> str:
-        """Press a button, wait for the answer and until the screen is another; gives the answer's text."""
+        """Press a button, wait for the answer and for another screen; returns the answer's text."""
         before = person.screen()
         query = await person.press(label)
         await self.answered(query)
@@ -196,12 +197,12 @@ class Stage:
         return Kept(Place(name, stored.version), load(stored.body), shown.address if shown else None)
 
     async def all_is_drawn(self) -> bool:
-        """Whether no table is left that was saved and not shown."""
+        """Whether every saved table has been shown."""
         client = self.store._client
         return not any([await client.zcard(keys.dirty(shard)) for shard in range(keys.SHARDS)])
 
     async def all_within_reach(self, person: Person) -> bool:
-        """Whether the list of the person's tables has all of them, so that none outlives being forgotten."""
+        """Whether the person's list has all their tables, so that `forget` leaves none behind."""
         client = self.store._client
         rows = [str(key) async for key in client.scan_iter("kasino:*:table:*")]
         bodies = {row.rpartition(":")[2]: str(await client.get(row)).partition("\n")[2] for row in rows}
@@ -209,13 +210,14 @@ class Stage:
         return found <= set(await self.store.tables_of(person.id))
 
     async def shown(self, person: Person, kept: Kept) -> str:
-        """What the person's screen is when it shows the table and nothing besides."""
+        """The person's screen when it shows the table and nothing else."""
         user = person.user
         viewer = reader(user.id, user.language_code, await self.profile(person))
         return drawn(screen(sight_of(kept.table, person.id), kept.place, viewer))
 
     async def shows_current(self, person: Person, left: str | None = None) -> bool:
-        """Whether the newest message is noted as that of the person's table, which they had not left, and shows it."""
+        """Whether the newest message shows the person's table, is noted as doing so, and the person has not left the
+        table."""
         current = (await self.profile(person)).table
         if current in (None, left) or not self.said_to(person):
             return False
@@ -234,13 +236,13 @@ def _text(what: str | Callable[[], str]) -> str:
 
 
 def drawn(message: views.Message) -> str:
-    """A message of the views as text, each button with what it carries."""
+    """A message of the views as text, each button with its data."""
     rows = [[f"[{each.text}|{pack(each.tap) if each.tap else each.url}]" for each in row] for row in message.rows]
     return "\n".join([plain(message), *(" ".join(row) for row in rows)])
 
 
 def seen(message: Message) -> str:
-    """A message that a person sees, as `drawn` draws the one that it was to become."""
+    """A message that a person sees, in the form of `drawn`."""
     rows = [[f"[{each['text']}|{each['callback_data']}]" for each in row] for row in message.rows or ()]
     return "\n".join([message.content.text or "", *(" ".join(row) for row in rows)])
 
@@ -252,7 +254,7 @@ def taps(message: Message) -> dict[str, Tap]:
 
 @asynccontextmanager
 async def stage(redis: RedisServer, *, gated: bool) -> AsyncIterator[Stage]:
-    """A stage on which the bot has not started yet; if it is not gated, the bot reaches Redis without a proxy."""
+    """A stage on which the bot has not started yet; if not gated, the bot reaches Redis without a proxy."""
     gate = Gate()
     world = World(token=TOKEN, name="Kasino", username="kasinobot")
     world.faults = GatedFaults(gate)

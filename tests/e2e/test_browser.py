@@ -1,4 +1,4 @@
-"""`kasino play` in a real browser, on a phone of 360 pixels, by nothing but taps."""
+"""`kasino play` in a real browser, on a phone of 360 pixels, using only taps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tutor import Level
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("phone_fonts")]
 
 ANNA, BEN = 1001, 1002
-#: The seed of decks with which the first cards and takes decide a parti in its second giv.
+#: The seed of decks with which playing first cards and takes decides a parti in its second giv.
 TWO_GIVS = 1
 SUITS = tuple("♣♦♥♠")
 
@@ -40,7 +40,7 @@ async def url() -> AsyncIterator[str]:
 
 
 class Player:
-    """A person with their phone, who reads everything that comes."""
+    """A person with a phone, who reads everything that comes."""
 
     def __init__(self, phone: Phone, language: str) -> None:
         self.phone = phone
@@ -55,7 +55,7 @@ class Player:
         return shown
 
     async def play_giv(self, shown: Shown) -> Shown:
-        """Play until a giv is over: each time the first card, and its first take where it has one."""
+        """Play until a giv is over: always the first card, with its first take if it has one."""
         self.witness.new_giv()
         self.witness.read(shown.text)
         lay = self.say("button-lay", card="").strip()
@@ -74,7 +74,7 @@ async def test_anna_plays_a_giv_in_swedish_and_its_protocol_is_true(browser: Bro
         anna = Player(opened, "sv")
         await opened.start()
         protocol = await anna.play_giv(await anna.tap("button-play"))
-        await anna.tap("button-why")  # proves the last takes, which no screen has told
+        await anna.tap("button-why")  # proves the last takes, which no screen has shown yet
         grid, rows = anna.witness.grid(protocol.text), anna.witness.rows()
         for key, kind in LINES.items():
             assert grid[key] == tuple(getattr(row, kind) for row in rows), key

@@ -1,4 +1,4 @@
-"""A giv from its first card to its protocol, with a bot in a process of its own, a real Redis server, and HTTP."""
+"""A giv from its first card to its protocol, with a bot in a separate process, a real Redis server, and HTTP."""
 
 from __future__ import annotations
 

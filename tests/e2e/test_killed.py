@@ -30,7 +30,8 @@ async def test_a_play_is_made_once_wherever_the_bot_dies(gated: Stage, update: U
 
 
 async def dies_in_a_play(stage: Stage, update: Update, passed: list[str]) -> str | None:
-    """The bot dies in the call after those in a new person's play; gives that call, None if there was no other."""
+    """The bot dies in the call after that number of calls in a new person's play; returns that call, or None if there
+    was no other."""
     person = await stage.sits_down(f"Anna {len(passed)}")
     await look(stage, person)
     before = await stage.kept(person)
@@ -72,7 +73,7 @@ async def test_a_table_is_opened_once_wherever_the_bot_dies(gated: Stage, way: W
 
 
 async def dies_in_opening(stage: Stage, way: Way, update: Update, passed: list[str]) -> str | None:
-    """As `dies_in_a_play`, for a table that is opened."""
+    """Like `dies_in_a_play`, for opening a table."""
     person, left = await about_to_open(stage, f"Anna {len(passed)}", way)
     await stage.until(stage.all_is_drawn, "the drawing of what was saved so far")
     stage.gate.stop_at(len(passed) + 1)
@@ -100,14 +101,14 @@ async def dies_in_opening(stage: Stage, way: Way, update: Update, passed: list[s
 
 
 async def look(stage: Stage, person: Person) -> None:
-    """The person looks at what a card can do; what they see is noted."""
+    """The person looks at what a card can do, and what they see has been noted."""
     before = stage.gate.n_notes
     await stage.press(person, hand_card(person))
     await stage.until(lambda: stage.gate.n_notes > before, "the note of what was shown")
 
 
 async def shows_play(stage: Stage, person: Person, query: str | None, before: Kept) -> bool:
-    """Whether the person sees the table as it is since it was saved, and was answered."""
+    """Whether the person was answered and sees the table as it was saved."""
     kept = await stage.kept(person)
     shown = kept != before and stage.sees(person, await stage.shown(person, kept))
     return shown and (query is None or stage.has_answered(query))
@@ -140,7 +141,7 @@ async def ask_for_table(person: Person, way: Way) -> str | None:
 
 
 async def restart(stage: Stage, update: Update) -> None:
-    """Start the bot again, when Telegram has forgotten the newest update or delivers it again."""
+    """Start the bot again, after Telegram has forgotten the newest update or will deliver it again."""
     newest = stage.world.updates.history[-1]["update_id"]
     stage.world.updates.confirm(newest + 1)
     if update == "the update comes again":

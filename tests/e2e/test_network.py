@@ -1,4 +1,4 @@
-"""A5: the wheel on a button stops, though the network fails on the way."""
+"""A5: a button stops spinning even if the network fails on the way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The picture in the README: a parti that lies beside this file, with an ace chosen that has four takes.
+"""The picture in the README: the parti recorded beside this file, with an ace chosen that has four takes.
 
-`PICTURE=1 make test ARGS=tests/e2e/test_picture.py` takes it anew.
+`PICTURE=1 make test ARGS=tests/e2e/test_picture.py` takes it again.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def test_the_picture_of_the_readme_is_there_and_as_wide_as_a_phone() -> None:
 
 @asynccontextmanager
 async def anna_in_the_middle_of_a_parti() -> AsyncIterator[str]:
-    """The page of a bot with which Anna is in the middle of the recorded parti."""
+    """The page of a bot, with Anna in the middle of the recorded parti."""
     record = Record.load((FOLDER / "picture.json").read_text(encoding="utf-8"))
     table = Table(record, record.replay(), (Person(ANNA), House(Level.REGULAR)), ())
     store = await Store.connect(None)
@@ -76,7 +76,7 @@ async def anna_in_the_middle_of_a_parti() -> AsyncIterator[str]:
 
 
 async def fit(anna: Phone) -> None:
-    """Make the phone just so high that it shows the table and nothing above it, and no button as touched."""
+    """Make the phone just high enough to show the table and nothing above it, with no button looking touched."""
     await anna.page.mouse.move(1, 1)
     height = await anna.page.evaluate(
         """() => {
@@ -89,5 +89,5 @@ async def fit(anna: Phone) -> None:
 
 
 def width(png: Path) -> int:
-    """The width in pixels, which stands in the head of the file."""
+    """The width in pixels, from the header of the file."""
     return int.from_bytes(png.read_bytes()[16:20], "big")

@@ -65,7 +65,7 @@ async def test_a_command_while_redis_is_away_is_answered_and_works_afterwards(
 
 
 async def test_a_save_that_hangs_is_made_once_or_not_at_all(stage: Stage, redis_server: RedisServer) -> None:
-    """Loading works and saving does not. The person tries again, without knowing whether it was made."""
+    """Loading works and saving does not. The person tries again, without knowing whether the move was made."""
     anna = await ready_to_play(stage, "sv")
     before = await stage.kept(anna)
     button, move = a_play(anna)
@@ -90,7 +90,7 @@ async def ready_to_play(stage: Stage, language: str) -> Person:
 
 
 async def plays(stage: Stage, person: Person, before: Kept, button: Button | None = None) -> None:
-    """The person's play works, without the bot having been started again."""
+    """The person's play works, although the bot was not restarted."""
     tapped, move = a_play(person) if button is None else (button, a_play(person)[1])
     await stage.answered(await person.press(tapped))
     await stage.until(lambda: stage.shows_current(person), "the table after the play")

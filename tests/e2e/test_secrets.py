@@ -18,7 +18,7 @@ SECRET = TOKEN.split(":")[1]
 async def test_the_log_of_a_bot_in_all_kinds_of_trouble_does_not_hold_its_token(
     stage: Stage, redis_server: RedisServer
 ) -> None:
-    """The errors of the network hold addresses, and these the token."""
+    """Network errors contain addresses, and these the token."""
     anna = stage.world.person("Anna", language_code="sv")
     await stage.send(anna, "/spela")
     faults = stage.world.faults
@@ -47,7 +47,7 @@ async def test_a_wrong_password_of_redis_is_told_and_not_shown(redis_url: str) -
 
 
 async def test_a_second_bot_goes_on_where_the_first_one_ends(stage: Stage, redis_server: RedisServer) -> None:
-    """F5: of two that fetch updates, the one that was there first gives up."""
+    """F5: of two bots that fetch updates, the first one gives up."""
     second = Stage(stage.world, stage.server, stage.gate, stage.store, redis_server.url)
     try:
         await second.start_bot()

@@ -31,14 +31,14 @@ async def sit_down(room: Room) -> None:
 
 
 async def restarted(store: Store, room: Room) -> str:
-    """What Anna sees when a new bot has drawn what it found."""
+    """What Anna sees after a new bot has drawn what it found."""
     async with opened_room(seeded(8), store, room.world) as again:
         await again.later()
     return seen(room.anna.newest())
 
 
 async def saved_and_not_shown(store: Store, room: Room) -> None:
-    """Anna's table is saved once more, as it is, by a process that dies before it can show it."""
+    """Anna's table is saved once more, unchanged, by a process that dies before it can show it."""
     stored = await room.stored(room.anna)
     await store.save(await room.table_id(room.anna), stored.version, stored.body)
 

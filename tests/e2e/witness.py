@@ -1,4 +1,4 @@
-"""Somebody who reads all that a phone shows of a giv, and counts it for themselves."""
+"""Somebody who reads everything that a phone shows of a giv, and counts it independently."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Witness:
         self.last_taker: int | None = None
 
     def read(self, text: str) -> None:
-        """Note the takes that a screen tells of; what was told before is not noted again."""
+        """Note the takes that a screen tells of, each only once."""
         for found in self._taken.finditer(text):
             seat, card = self._who[found[1]], self._cards[found[3]]
             if all(card not in pile for pile in self.piles):
@@ -55,7 +55,7 @@ class Witness:
                 self.last_taker = seat
 
     def rows(self) -> tuple[Row, ...]:
-        """The protocol, once all is over and read. Whoever took last gets what is left (4.2)."""
+        """The protocol, once the giv is over and read. Whoever took last gets what is left (4.2)."""
         gone = {card for pile in self.piles for card in pile}
         left = [card for card in DECK if card not in gone]
         piles = [[*pile, *left] if seat == self.last_taker else pile for seat, pile in enumerate(self.piles)]

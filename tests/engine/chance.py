@@ -61,7 +61,7 @@ def name_of(rules: Rules) -> str:
 
 @contextmanager
 def naming(case: object) -> Iterator[None]:
-    """What fails inside says in which case of many."""
+    """A failure inside names the case."""
     try:
         yield
     except BaseException as error:
@@ -70,7 +70,7 @@ def naming(case: object) -> Iterator[None]:
 
 
 def chunks(every_rules: Sequence[Rules]) -> list[list[Rules]]:
-    """The rules in parts of a size that is worth a test: each takes much less time than a test does by itself."""
+    """The rules in chunks, one for each test: a single case takes much less time than the overhead of a test."""
     n_parts = max(1, len(every_rules) // 30)
     return [list(every_rules[start::n_parts]) for start in range(n_parts)]
 

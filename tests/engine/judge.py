@@ -1,8 +1,7 @@
-"""A slow and obvious judge of kasino, written from the rules alone: it shares no code with the engine.
+"""A slow and obvious implementation of the rules, written from them alone: it shares no code with the engine.
 
-Cards are texts such as `"7C"`, options a plain dictionary with the names of rules 7, sets of cards are lists.
-Nothing here is clever: a capture is looked for among all subsets of the table, and a division among all ways to
-divide.
+Cards are texts such as `"7C"`, options a plain dictionary with the names of rules 7, sets of cards are lists. Nothing
+here is clever: a capture is looked for among all subsets of the table, and a division among all ways to divide.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ def may_take(options: Options, card: str, taken: Sequence[str]) -> bool:
 
 
 def captures(options: Options, table: Sequence[str], card: str) -> set[frozenset[str]]:
-    """Every capture there is."""
+    """All captures."""
     return {frozenset(taken) for taken in subsets(table) if may_take(options, card, taken)}
 
 
@@ -154,7 +153,7 @@ class JudgedGiv:
                 self.table += [self.deck.pop(0), self.deck.pop(0)]
 
     def play(self, card: str, taken: Sequence[str]) -> None:
-        """One play; the judge refuses what the rules forbid."""
+        """One play; the judge refuses what is against the rules."""
         if card not in self.hands[self.turn] or any(other not in self.table for other in taken):
             raise ValueError("the card is not in the hand, or a taken card not on the table")
         if taken and not may_take(self.options, card, taken):

@@ -1,6 +1,5 @@
-"""Hostile tables are answered at once: each in less time than adding up some million numbers takes here and now.
-
-Far less is measured. Where a search runs away it takes a hundred times as long.
+"""Hostile tables are answered at once: each in less time than adding up some million numbers takes on this machine. The
+usual time is far less; a runaway search would take a hundred times as long.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ from fluent.syntax import ast, parse
 
 from locales import FOLDER
 
-#: What a text gets for a name, or for anything that is not a number.
+#: The value for a name, or for anything that is not a number.
 NAME = "Namnet"
-#: A number of each plural category that our languages have.
+#: A number for each plural category of our languages.
 CATEGORIES = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 20}
 
 
@@ -53,7 +53,7 @@ class Text:
         self.branches.setdefault(variable, []).extend(_value(key, counts) for key in keys)
 
     def absorb(self, other: Text) -> None:
-        """Asks for what a text that this one refers to asks for, since it is said inside this one."""
+        """Adds what a referenced text asks for, since it is said inside this one."""
         self.variables |= other.variables
         self.numbers |= other.numbers
         self.branches = {**other.branches, **self.branches}

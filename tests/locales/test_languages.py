@@ -15,7 +15,7 @@ from tests.locales.uses import Use, is_mentioned, uses
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse
 
-#: Names that have broken messages of chat bots.
+#: Names of kinds that have broken chat bots' messages.
 HOSTILE = [
     "<b>", "</b>", "<a href='x'>", "<tg-spoiler>", "<!--", "]]>", "Ann & Bo", "&lt;", "&amp;amp;", '"', "'",
     "_ ] . * ` ~ |", "{ $name }", "{", "\\", "%s", "-", "0", "@all", "/start",
@@ -27,7 +27,7 @@ TAG = re.compile(r"</?[a-z][a-z-]*[^>]*>")
 
 
 class Reader(HTMLParser):
-    """What a client makes of HTML: the tags with their attributes, and the text."""
+    """HTML as a client reads it: the tags with their attributes, and the text."""
 
     def __init__(self, html: str) -> None:
         super().__init__(convert_charrefs=True)

@@ -1,4 +1,4 @@
-"""The loader: which language a person gets, what is escaped, and that nothing missing is passed over."""
+"""The loader: which language a person gets, what is escaped, and that nothing missing is ignored."""
 
 from __future__ import annotations
 

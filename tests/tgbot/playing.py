@@ -1,4 +1,4 @@
-"""A person who plays by pressing buttons at random, and looks at every screen that comes."""
+"""A person who plays by pressing buttons at random, and checks every screen."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def press_page(person: Person, page: Callable[..., MenuTap], *arguments: s
 
 @dataclass
 class Player:
-    """Presses what a person might press. `protocols` are those that were shown, with how the table was then."""
+    """Presses what a person might press. `protocols`: those that were shown, with the table at that time."""
 
     room: Room
     person: Person
@@ -66,7 +66,7 @@ class Player:
             self.protocols.append((protocol_of(self.person), table))
 
     async def press(self) -> None:
-        """One button: mostly what leads on, sometimes a look around."""
+        """Presses a button: mostly one that leads on, sometimes another."""
         found = asks(self.person.newest())
         on_screen = {type(tap.ask) for tap in found}
         if NextGiv in on_screen:
@@ -86,7 +86,7 @@ class Player:
         await press_where(self.person, lambda tap: tap == chosen)
 
 
-#: What a player does not press by chance: it ends the parti, or goes back for ever.
+#: What a player does not press at random: it would end the parti, or go back for ever.
 ENDING: set[type] = {AskResign, Undo}
 
 
@@ -98,7 +98,7 @@ def protocol_of(person: Person) -> str:
 
 
 def told_points(protocol: str, language: str) -> dict[str, list[int]]:
-    """The numbers of the protocol for each kind of points, of the sum and the total, and of the hints, by seat."""
+    """The numbers in the protocol by seat: for each kind of points, the sum, the total and the hints."""
     keys = [key for key, _ in KINDS] + ["row-sum", "row-total", "row-hints"]
     names = {texts(language).plain(key): key for key in keys}
     lines = (re.fullmatch(r"(\S.*?)\s{2,}(\S+)\s+(\S+)", line) for line in protocol.splitlines())

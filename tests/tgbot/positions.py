@@ -1,4 +1,4 @@
-"""Tables in chosen positions, each reached by real moves: the record is the truth, so nothing else can be stored."""
+"""Tables in chosen positions, each reached by real moves, since a table is stored as its record."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def moved(table: Table, moves: tuple[Move, ...]) -> Table:
 
 
 def laid_out(rules: Rules, deck: tuple[Card, ...], n_on_table: int) -> Table:
-    """A giv in which nobody takes: everyone lays out their first card until this number of cards lies there."""
+    """A giv in which nobody takes: everyone lays out their first card until this number of cards is on the table."""
     table = dealt(rules, deck)
     while len(table.giv.table) < n_on_table:
         table = moved(table, (Move(table.giv.hand[0]),))
@@ -48,7 +48,8 @@ def laid_out(rules: Rules, deck: tuple[Card, ...], n_on_table: int) -> Table:
 
 
 def lying(on_table: tuple[Card, ...], hand: tuple[Card, ...], rules: Rules = KASINO) -> Table:
-    """A table where exactly these cards lie, 4, 12, 20, 28 or 36, and Anna holds these four; nobody took anything."""
+    """A table with exactly these cards on it (4, 12, 20, 28 or 36) and these four in Anna's hand; nobody took
+    anything."""
     rest = [card for card in DECK if card not in (*on_table, *hand)]
     if len(on_table) == 4:
         deck = (*hand[:2], *rest[:2], *on_table[:2], *hand[2:], *rest[2:4], *on_table[2:], *rest[4:])

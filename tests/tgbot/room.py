@@ -10,6 +10,7 @@ from random import Random
 
 from engine import DECK, Card
 from tests.tgbot.searches import InProcess
+from tests.tgbot.waiting import quiet
 from tgbot.app import App, Services, build
 from tgbot.config import Config
 from tgbot.people.profile import Profile
@@ -42,7 +43,7 @@ def seeded(seed: int) -> Shuffle:
 
 
 def stacked(*tops: Iterable[Card]) -> Shuffle:
-    """Decks that begin with these cards, one after another (the draw for the deal is the first); the rest in order."""
+    """Decks that begin with these cards, one deck after another (the first is for the draw); the rest in order."""
     waiting = [tuple(top) for top in tops]
 
     def shuffle() -> Deck:
@@ -70,20 +71,16 @@ class Room:
         return services
 
     async def handle(self, _together: bool = False) -> None:
-        """The bot handles what waits, in its own order, and sends everything it has to send."""
+        """The bot handles the waiting updates, in its own order, and sends everything it has to send."""
         await deliver(self.application, self.world, "as polled")
         await self.quiet()
 
     async def quiet(self) -> None:
         """Waits until nothing runs in the background."""
-        mine = {asyncio.current_task()}
-        await self.services.delivery.settled()
-        while running := asyncio.all_tasks() - self.tasks_before - mine:
-            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
-            await self.services.delivery.settled()
+        await quiet(self.tasks_before, self.services.delivery)
 
     async def table_id(self, person: Person) -> str:
-        """The table that the person plays at."""
+        """The id of the table that the person plays at."""
         profile = Profile.load((await self.store.load(person.id)).profile)
         assert profile.table is not None
         return profile.table
@@ -98,13 +95,13 @@ class Room:
         return load((await self.stored(person)).body)
 
     async def put(self, person: Person, table: Table) -> None:
-        """Puts another table where the person's is, behind the bot's back, and shows it."""
+        """Replaces the person's table behind the bot's back, and shows the new one."""
         stored = await self.stored(person)
         await self.store.save(await self.table_id(person), stored.version, dump(table))
         await person.send("/play")
 
     async def later(self) -> None:
-        """So much time passes that whoever had to draw or to look after a table has had it, and the caretaker comes."""
+        """Makes all queued tables claimable, as if enough time had passed, and runs the caretaker."""
         client = self.store._client
         for shard in range(keys.SHARDS):
             for queue in (keys.dirty(shard), keys.due(shard)):
@@ -118,7 +115,7 @@ class Room:
         return [call.params for call in self.world.calls if not methods or call.method in methods]
 
     def check(self) -> None:
-        """Every tap was answered once and in time, and Telegram refused nothing: all was within its limits."""
+        """Checks that every tap was answered once and in time, and that Telegram refused nothing."""
         for query in self.world.queries.values():
             assert query.attempts == 1, f"{query.data} was answered {query.attempts} times"
             assert query.answer is not None
@@ -130,7 +127,7 @@ class Room:
 async def opened_room(
     shuffle: Shuffle, store: Store | None = None, world: World | None = None, workers: Workers | None = None
 ) -> AsyncIterator[Room]:
-    """A started room; both people have not written yet. The tutor thinks in this process unless told otherwise."""
+    """A started room; neither person has written yet. The tutor searches in this process unless told otherwise."""
     before = asyncio.all_tasks()
     store = store or await Store.connect(None)
     world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
@@ -154,7 +151,7 @@ async def opened_room(
 
 
 def taps(message: Message) -> list[tuple[str, Tap]]:
-    """The buttons of a message that ask the bot: each label with what its data means."""
+    """The buttons of a message that send a tap: each label with its tap."""
     buttons = [button for row in message.rows or () for button in row if "callback_data" in button]
     return [(button["text"], unpack(button["callback_data"])) for button in buttons]
 
@@ -187,7 +184,8 @@ def table_tap(message: Message, kind: type, card: Card | None = None) -> TableTa
 
 
 async def press_tap(person: Person, kind: type, card: Card | None = None) -> str:
-    """Presses the first button of this kind, and with this card if given, on the newest message. Gives the query."""
+    """Presses the first button of this kind, and with this card if given, on the newest message. Returns the query's
+    id."""
     return await press_where(person, lambda tap: is_about(tap, kind, card))
 
 

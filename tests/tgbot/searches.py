@@ -1,4 +1,4 @@
-"""The tutor without worker processes: what it thinks is computed at once from few worlds, or made up by a test."""
+"""The tutor without worker processes: its answers are computed at once from few worlds, or made up by a test."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tgbot.workers.pool import PATIENCE, Question, Workers
 from tutor import BUDGET, Measure, Ranked, Ranking, rank
 from tutor.search.terms import Terms
 
-#: So often a search may look at its clock: it ends for the same reason on every machine.
+#: The number of times that a search looks at its clock: so it ends at the same point on every machine.
 LOOKS_AT_THE_CLOCK = 3000
-#: So many moves are made up; a wide table has thousands.
+#: The number of moves that are made up; a wide table has thousands.
 MOVES = 200
 
 
 class InProcess(Workers):
-    """Few worlds, thought about at once. `asked` has every question, also those whose answer was known."""
+    """Searches few worlds, at once. `asked` has every question, even those whose answer was known."""
 
     def __init__(self, samples: int = 4) -> None:
         super().__init__(workers=1)
@@ -63,7 +63,7 @@ class InProcess(Workers):
 
 @dataclass(frozen=True)
 class Worth:
-    """What a made-up search says of a move: how much it is behind the best, and the standard error of that."""
+    """What a made-up search says about a move: how far it is behind the best, and the standard error of that."""
 
     behind: float
     error: float = 0.0
@@ -73,7 +73,7 @@ Opinion = Callable[[View, Move], Worth]
 
 
 class MadeUp(InProcess):
-    """Searches that say what a test wants: the first one, and the second that is asked where a move seems dear."""
+    """Searches that say what a test wants: the first one, and the second for a move that seems costly."""
 
     def __init__(self, first: Opinion, second: Opinion | None = None) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ class MadeUp(InProcess):
 
 
 class Held(MadeUp):
-    """All moves are equal, and each question waits until it is let go."""
+    """All moves are equal, and each question waits until it is released."""
 
     def __init__(self) -> None:
         super().__init__(lambda *_: Worth(0.0))
@@ -106,6 +106,6 @@ class Held(MadeUp):
 
 
 def made_up(move: Move, worth: Worth) -> Ranked:
-    """A move that is behind for the sake of the spades."""
+    """A move that is behind because of the spades."""
     terms = Terms(spades=-worth.behind)
     return Ranked(move, -worth.behind, worth.error, samples=400, exact=False, terms=terms)

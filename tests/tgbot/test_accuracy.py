@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from io import BytesIO
 
@@ -88,8 +90,9 @@ async def test_each_giv_of_each_parti_at_one_table_is_noted(room: Room) -> None:
     room.check()
 
 
-async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
-    """The review ends when the profile has changed since it began."""
+@asynccontextmanager
+async def giv_under_review() -> AsyncIterator[tuple[Room, Held]]:
+    """Anna has ended a giv, and nothing of its review is done yet. What she does is handled only when delivered."""
     workers = Held()
     async with opened_room(seeded(7), workers=workers) as room:
         await seated(room, room.anna, table_after(46))
@@ -97,6 +100,12 @@ async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
         room.world.after_action = None
         await press_tap(room.anna, Play)
         await deliver(room.application, room.world, "as polled")
+        yield room, workers
+
+
+async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
+    """The profile changes between the review's begin and end."""
+    async with giv_under_review() as (room, workers):
         await room.anna.send("/start")
         await room.anna.forge("m:coach!:strict", room.anna.newest())
         await deliver(room.application, room.world, "as polled")
@@ -109,14 +118,8 @@ async def test_what_was_chosen_while_the_giv_was_reviewed_is_kept() -> None:
 
 
 async def test_nothing_is_noted_of_a_person_who_was_forgotten_while_the_giv_was_reviewed() -> None:
-    """Not even when they begin anew before it ends."""
-    workers = Held()
-    async with opened_room(seeded(7), workers=workers) as room:
-        await seated(room, room.anna, table_after(46))
-        await press_tap(room.anna, Choose)
-        room.world.after_action = None
-        await press_tap(room.anna, Play)
-        await deliver(room.application, room.world, "as polled")
+    """Not even if they start again before the review ends."""
+    async with giv_under_review() as (room, workers):
         await room.anna.forge("m:forget!", room.anna.newest())
         await room.anna.send("/spela")
         await deliver(room.application, room.world, "as polled")

@@ -43,7 +43,7 @@ NOTHING = laying_costs(0.0)
 
 
 async def lays_out(room: Room, language: str = "sv") -> Move:
-    """The person lays out a card, although something can be taken. Gives the move."""
+    """The person lays out a card although something can be taken. Returns the move."""
     person = speaking(room, language)
     table = await room.table(person)
     move = Move(table.giv.hand[0])

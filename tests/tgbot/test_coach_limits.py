@@ -1,4 +1,5 @@
-"""Whatever is pressed around the tutor, in both languages: within Telegram's limits, never a fault, one answer each."""
+"""Whatever is pressed around the tutor, in both languages: within Telegram's limits, without errors, one answer
+each."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def wanted(tap: Tap) -> bool:
 
 
 async def walks(room: Room, person: Person, chance: Random, language: str) -> set[type]:
-    """Presses what was pressed least so far, else at random, and looks at each screen. Gives what was pressed."""
+    """Presses what was pressed least so far, else at random, and checks each screen. Returns what was pressed."""
     pressed: Counter[type] = Counter()
     fault = texts(language).plain("answer-error")
     for _ in range(PRESSES):

@@ -76,7 +76,7 @@ async def test_the_numbers_shown_are_those_of_a_recount(room: Room, rules: Rules
 
 
 def a_safe_majority(rules: Rules) -> Table:
-    """A table late in a giv where one seat has most spades, whatever comes."""
+    """A table late in a giv where one seat is sure of most spades."""
     for seed in range(100):
         table = table_after(46, rules, seed)
         if any(sum(card.is_spade for card in pile) >= 7 for pile in taken_in_the_record(table)):
@@ -126,7 +126,7 @@ async def test_the_quiz_knows_right_from_wrong(room: Room, rules: Rules, languag
 
 
 async def test_every_play_has_its_own_question(room: Room) -> None:
-    """The rank is another one after each change of the table, and all thirteen come."""
+    """The rank changes with each change of the table, and all thirteen come up."""
     await set_counting(room.anna, "quiz")
     ranks = []
     for _ in range(13):
@@ -195,7 +195,7 @@ async def test_a8_a_quiz_answer_that_no_button_has_is_answered_and_changes_nothi
 
 
 async def test_counting_after_the_giv_is_answered(room: Room) -> None:
-    """From a message that was left behind: the protocol has no button for it."""
+    """From an older message: the protocol has no button for it."""
     await seated(room, room.anna, table_after(46))
     await press_tap(room.anna, Choose)
     await press_tap(room.anna, Play)

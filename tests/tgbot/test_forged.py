@@ -1,4 +1,4 @@
-"""Taps that no button of the screen sends (A8): each is answered once, and changes nothing that it may not."""
+"""Taps that no button of the screen sends (A8): each is answered once, and changes nothing that it must not."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOT_YOUR_TURN = texts("sv").plain("answer-not-your-turn")
 
 
 async def forge(room: Room, ask: Ask, version: int | None = None, ply: int | None = None) -> str:
-    """A tap of Anna's on her own table, at its version unless another is given. Gives what she was told."""
+    """A tap by Anna on her own table, at its version unless another is given. Returns what she was told."""
     stored = await room.stored(room.anna)
     tap = TableTap(await room.table_id(room.anna), stored.version if version is None else version, ask, ply)
     return await forge_data(room, pack(tap))
@@ -190,7 +190,7 @@ async def test_nothing_is_chosen_or_picked_with_on_the_turn_of_somebody_else(roo
 
 
 async def test_no_position_is_practised_while_the_giv_is_going(room: Room) -> None:
-    """It would show nothing hidden, but the judgement on another move there is a hint that nobody counts."""
+    """It would show nothing hidden, but judging another move there would be an uncounted hint."""
     table = await seated(room, room.anna, table_after(10))
     before, asked = await state(room), searches_of(room).asked
     n_asked = len(asked)

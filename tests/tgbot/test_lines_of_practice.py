@@ -1,4 +1,4 @@
-"""Which tries in practice are refuted by a line of moves: a worse move of a proved last deal, and no other."""
+"""Which tries in practice are refuted by a line of moves: only a worse move in a proved last deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_is_best(view: View, move: Move) -> Worth:
 
 
 class Proving(MadeUp):
-    """What is made up is proved, if a test wants it. `lines` has the moves of which a line was asked."""
+    """Made-up answers that are proved if a test wants it. `lines` has the moves for which a line was requested."""
 
     def __init__(self, exact: bool) -> None:
         super().__init__(first_is_best)

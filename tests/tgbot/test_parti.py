@@ -93,7 +93,7 @@ async def test_the_record_is_a_text_to_copy(room: Room) -> None:
 
 @pytest.mark.parametrize("length", [3900, 4096, 4200, 20_000])
 async def test_f15_a_record_too_long_for_a_message_comes_as_a_file(room: Room, length: int) -> None:
-    """With two players none is so long; with four and long names it may be."""
+    """With two players no record is that long; with four players and long names it may be."""
     await room.anna.send("/start")
     record = Record(Rules.preset("kasino"), ("&" * (length - 90), "house"))
     responder = Responder(room.services.door, room.services.delivery, lambda: "kasinobot")

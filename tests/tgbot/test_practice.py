@@ -53,7 +53,7 @@ def second(view: View, move: Move) -> Worth:
 
 @asynccontextmanager
 async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[Room, Person, Table, int]]:
-    """Somebody who has begun to practise after a giv: with the table as it was then, and the number of the play."""
+    """Somebody who has begun to practise after a giv, with the table at that play, and the number of the play."""
     async with opened_room(seeded(7), workers=MadeUp(first, second)) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
@@ -272,7 +272,7 @@ async def test_a8_plays_that_do_not_exist_and_those_of_the_house_cannot_be_pract
 async def test_a8_picking_from_an_empty_table_or_cards_that_do_not_lie_there_is_answered(
     room: Room,
 ) -> None:
-    """A position of which the table is empty: no button offers to pick there."""
+    """A position with an empty table, where no button leads to picking."""
     swept = lying(cards("2C3C4C4D"), cards("KSQC9C8C"))
     sweep = Move.of(cards("KS")[0], cards("2C3C4C4D"))
     assert sweep in set(legal_moves(swept.giv))

@@ -53,7 +53,7 @@ async def test_what_is_not_understood_gets_examples_and_the_way_to_the_table(roo
 async def test_a_question_is_thought_about_beside_the_taps_of_others(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first one of a process reads and learns first, for more than a second."""
+    """The first question in a process first reads and trains for more than a second."""
     threads = []
 
     def noted(text: str, rules: Rules, language: str) -> Answer:

@@ -1,4 +1,4 @@
-"""A review in which a fault comes up: it stops once, says so, and goes on only when somebody wants it to."""
+"""A review in which an error comes up: it stops, says so once, and is resumed only on request."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tutor import Ranking
 
 
 class Failing(MadeUp):
-    """Searches in which a fault comes up in one play, as often as it is asked about."""
+    """Searches that fail for one play, every time it is asked about."""
 
     def __init__(self, ply: int) -> None:
         super().__init__(laying_costs(0.5))

@@ -1,4 +1,4 @@
-"""A review that is being made: it is shown again as it comes further, and over nothing else."""
+"""An unfinished review: it is shown again as it progresses, and never over anything else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def progress(done: int) -> str:
 
 @asynccontextmanager
 async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room, Held]]:
-    """Anna looks at a review of which nothing is done yet. What she does is handled, but not waited for."""
+    """Anna looks at a review that has not progressed yet. What she does is handled, but not waited for."""
     monkeypatch.setattr(case, "REFRESH", Refresh(after=0.01))
     workers = Held()
     async with opened_room(seeded(7), workers=workers) as room:
@@ -49,7 +49,7 @@ async def reviewing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Room
 
 
 async def all_but_the_review(room: Room) -> None:
-    """Waits until nothing goes on in the background but the review itself: no message is shown again any more."""
+    """Waits until nothing runs in the background but the review itself: no message will be shown again."""
     mine = {asyncio.current_task()}
     reviews = room.services.door.reviews._working
     await until(lambda: not asyncio.all_tasks() - room.tasks_before - mine - set(reviews.values()))

@@ -1,4 +1,4 @@
-"""What happens when the bot starts: it introduces itself, and shows the tables of the last minutes anew."""
+"""What happens when the bot starts: it introduces itself, and draws what was saved and not shown."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def test_every_command_that_is_listed_is_answered_with_its_page(room: Room
 
 
 async def stored_but_not_shown(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move that was stored and then, as the program ended, not shown."""
+    """A move that was stored but, because the program ended, not shown."""
     with monkeypatch.context() as broken:
         broken.setattr(Outbox, "show", lambda *_: None)
         await press_tap(room.anna, Choose)

@@ -1,4 +1,4 @@
-"""The store away at any step: the person is told, nothing is half done, and it goes on by itself (F6)."""
+"""The store is away at any step: the person is told, nothing is half done, and the bot recovers by itself (F6)."""
 
 from __future__ import annotations
 

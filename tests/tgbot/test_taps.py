@@ -48,7 +48,7 @@ async def test_a1_a_double_tap_is_one_move_and_both_taps_are_answered(room: Room
 
 
 async def test_a1_many_taps_at_once_on_different_buttons_are_one_move(room: Room) -> None:
-    """Several devices of one person: whatever comes second finds the table changed."""
+    """Several devices of one person: the second tap finds the table changed."""
     message = await ready_to_play(room)
     hand = (await room.table(room.anna)).giv.hand
     for card in hand:
@@ -74,7 +74,7 @@ async def test_a1_f2_the_same_update_delivered_twice_is_one_move(room: Room) -> 
 
 
 async def test_f2_the_same_update_in_two_processes_is_one_move(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both have loaded before either has saved: the store knows the update again."""
+    """Both have loaded before either has saved: the store recognises the update."""
     await ready_to_play(room)
     save, saved = room.store.save, []
 

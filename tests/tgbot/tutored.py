@@ -1,4 +1,4 @@
-"""People who ask the tutor: tables to ask at, the settings that matter, and what is read on their screens."""
+"""People who ask the tutor: tables to ask at, the settings that matter, and reading their screens."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def seated(room: Room, person: Person, table: Table) -> Table:
 
 
 async def ends_giv(room: Room, person: Person, rules: Rules = GAMES[0], seed: int = 1) -> None:
-    """The person plays the last card of a giv that they have played at random."""
+    """The person plays the last card of a giv of random moves."""
     await seated(room, person, table_after(46, rules, seed))
     await play_card(person)
 
@@ -62,7 +62,7 @@ def laying_costs(loss: float, error: float = 0.0) -> Opinion:
 
 
 def searches_of(room: Room) -> InProcess:
-    """What searches in the room, with all that it was asked."""
+    """The room's searches, with everything that they were asked."""
     workers = room.services.door.workers
     assert isinstance(workers, InProcess)
     return workers
@@ -78,7 +78,7 @@ async def reader_of(room: Room, person: Person) -> Reader:
 
 
 async def set_coach(person: Person, level: str) -> None:
-    """Goes to the settings and chooses there; ends in the table."""
+    """Chooses in the settings, and goes back to the table."""
     await _set(person, SetCoach, level)
 
 
@@ -94,7 +94,7 @@ async def _set(person: Person, page: Callable[..., MenuTap], argument: str) -> N
 
 
 async def press_move(person: Person, ask: Play | PlayAnyway) -> str:
-    """Presses the button that plays this very move on the newest message."""
+    """Presses the button for exactly this move on the newest message."""
     message = person.newest()
     tap = next(tap for tap in table_taps(person) if tap.ask == ask)
     return await person.forge(pack(tap), message)
@@ -111,12 +111,12 @@ def kinds(person: Person) -> set[type]:
 
 
 def text_of(person: Person) -> str:
-    """The text of the newest message, as it is read."""
+    """The text of the newest message, as a person reads it."""
     return person.newest().content.text or ""
 
 
 def plain(html: str) -> str:
-    """What is read of a text in HTML."""
+    """An HTML text as a person reads it."""
     return unescape(re.sub(r"<[^>]*>", "", html))
 
 

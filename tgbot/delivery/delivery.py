@@ -86,7 +86,7 @@ class Delivery:
         this was the first destination to show a version that others do not show yet."""
         if noted.replaced is not None:
             self._outbox.strip(Address.parse(noted.replaced))
-        if noted.behind and not self._notes.waits(note):  # unless unless a newer one is on its way
+        if noted.behind and not self._notes.waits(note):  # unless a newer one is on its way
             self.draw(note.table)
 
     async def _draw_table(self, table: str) -> None:

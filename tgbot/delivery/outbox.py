@@ -123,9 +123,9 @@ class Outbox:
                 each.cancel()
 
     def _shows(self, address: Address, there: MaybeInaccessibleMessage, message: Message) -> bool:
-        """Whether nothing needs to be sent: the tapped message looked like this one, and what this process has sent
-        since does not differ. If another process has sent something in between, the tapped message looks like
-        neither."""
+        """Whether nothing needs to be sent: this is the last message that this process has sent, and the tapped one
+        looked like it or like the one sent before it. If another process has sent something in between, the tapped
+        message looks like neither."""
         sent = self._sent.get(address)
         if sent is None:
             return shows(there, message)

@@ -27,5 +27,5 @@ def server(url: str) -> Redis:
         socket_connect_timeout=0.5,
         socket_timeout=None,  # this and retry: see patience
         retry=Retry(NoBackoff(), 0),
-        health_check_interval=0,  # it would cost round trips; TCP keepalive finds dead connections without them them
+        health_check_interval=0,  # it would cost round trips; TCP keepalive finds dead connections without them
     )

@@ -1,5 +1,5 @@
-"""The one door to the tables: a cause is marked once, quick houses reply in the same save, and a move is safe before a
-strong house searches."""
+"""The only door to the tables: a cause is handled once, quick houses reply in the same save, and a move is saved before
+a strong house searches."""
 
 from __future__ import annotations
 
@@ -132,8 +132,8 @@ async def test_every_move_of_a_strong_house_is_searched_for_and_made_also_after_
 
 
 async def plays_against_a_search(room: Room) -> int:
-    """Anna plays against a strong house, which searches until it is let go, and her tap is answered. Gives the number
-    of plays before hers."""
+    """Anna plays against a strong house, which searches until it is released, and her tap is answered. Returns the
+    number of plays before hers."""
     await seated(room, room.anna, table_after(10))
     await room.put(room.anna, replace(await room.table(room.anna), seats=(Person(room.anna.id), STRONG)))
     await press_tap(room.anna, Choose)

@@ -1,4 +1,4 @@
-"""A deadline: the house plays for whoever is out of time, the others see it, and whoever taps is back."""
+"""Deadlines: the house plays for whoever is out of time, the others see it, and whoever taps is back."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Clock:
 
 @dataclass
 class Stage:
-    """A table of two persons in a store, and a clock that the test turns."""
+    """A table of two people in a store, and a clock that the test sets."""
 
     door: Door
     clock: Clock
@@ -114,7 +114,7 @@ async def test_a_table_that_is_gone_is_ignored(stage: Stage) -> None:
 
 
 async def seated_together(room: Room, table: Table) -> str:
-    """Anna and Ben at one table, which both are shown. Gives its id."""
+    """Anna and Ben at one table, which both are shown. Returns its id."""
     await seated(room, room.anna, table_after(0))
     table_id, stored = await room.table_id(room.anna), await room.stored(room.anna)
     await room.ben.send("/start")

@@ -15,7 +15,7 @@ STRAY = ("TELEGRAM_", "REDIS_", "LC_", "LANG", "DISPLAY", "WAYLAND_")
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """How a command ended and what it wrote."""
+    """How a command ended, and what it wrote."""
 
     status: int
     out: str
@@ -47,7 +47,7 @@ def started(*arguments: str, **variables: str) -> subprocess.Popen[bytes]:
 
 
 def shell(*arguments: str, stdin: bytes = b"", **variables: str) -> Ran:
-    """As `started`, to its end."""
+    """Like `started`, run to its end."""
     with started(*arguments, **variables) as process:
         out, err = process.communicate(stdin, timeout=60)
     return Ran(process.returncode, out.decode(), err.decode())

@@ -1,4 +1,4 @@
-"""The command line for tests: in this process, and as people start it."""
+"""Fixtures for the command line."""
 
 from __future__ import annotations
 

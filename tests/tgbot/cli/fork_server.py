@@ -1,8 +1,8 @@
-"""A Python that has imported the whole bot and becomes `python -m tgbot` as often as it is asked.
+"""A Python that has imported the whole bot, and is forked into a `python -m tgbot` for each request.
 
-Each request is JSON, the arguments and the environment, and comes with four files: stdin, stdout, stderr, and one
-to which the number of the new process is written and, when it has ended, its status as `os.waitpid` gives it. What the
-new process imports, it has; all else is its own: it is killed, and it ends, as one that was started by its name.
+Each request is JSON, the arguments and the environment, and comes with four files: stdin, stdout, stderr, and one to
+which the number of the new process is written and, when it has ended, its status as `os.waitpid` gives it. What the new
+process imports, it has; all else is its own: it is killed, and it ends, as one that was started by its name.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import sys
 from importlib import import_module
 from typing import Any
 
-#: Bytes of a request. The next one comes when this one has been answered, so that each is read as a whole.
+#: Bytes of a request. The next one is sent only after this one has been answered, so that each is read as a whole.
 LONGEST = 1 << 16
 
 
-#: All that any command imports at its start or later.
+#: Everything that any command imports, at its start or later.
 NEEDED = ("fakeredis.aioredis", "httpx", "lupa.lua51", "tgbot.app", "tgbot.cli.services", "tgbot.simulator.server")
 
 
 def reopen_streams() -> None:
-    """Those that are there know what the old files were."""
+    """The existing ones still refer to the old files."""
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode) for number, mode in enumerate("rww"))
 
 
@@ -65,7 +65,7 @@ if __name__ == "__main__":
     for name in NEEDED:
         import_module(name)
     gc.freeze()  # so that memory stays shared
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who reports is waited for by nobody
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the reporting process
     request = next_child(socket.socket(fileno=int(sys.argv[1])))
     if request is not None:
         os.environ.clear()

@@ -1,6 +1,6 @@
-"""`kasino` as a process of its own, which is there at once: it is forked from one that has imported the bot.
+"""`kasino` as a separate process that starts at once: it is forked from one that has imported the bot.
 
-Its number, its streams, the signals that reach it and its exit code are real. Only its parent is not this process.
+Its id, its streams, the signals that reach it and its exit code are real. Only its parent is not this process.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.tgbot.cli.command import ROOT, environment
 
 
 class Forked:
-    """Such a process, as far as it is like a `subprocess.Popen` whose stdout and stderr are pipes."""
+    """A forked process, with the part of `subprocess.Popen` that tests need; stdout and stderr are pipes."""
 
     def __init__(self, stdout: IO[bytes], stderr: IO[bytes], status: IO[bytes]) -> None:
         self.stdout = stdout
@@ -47,7 +47,7 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
     def communicate(self) -> tuple[bytes, bytes]:
-        """Wait for its end: what it wrote to stdout and stderr and nobody has read."""
+        """Wait for its end; returns what it wrote to stdout and stderr that has not been read."""
         with ThreadPoolExecutor(1) as beside, self.stdout, self._stderr, self._status:
             err = beside.submit(self._stderr.read)
             out = self.stdout.read()

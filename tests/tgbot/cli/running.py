@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import signal
 import subprocess
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from tests.tgbot.cli.command import Ran
 from tests.tgbot.cli.forks import Forked, forked
-
-WITHIN = 30.0
+from tests.tgbot.waiting import AT_LAST
 
 
 class Running:
@@ -24,21 +22,21 @@ class Running:
     async def line(self) -> str:
         """The next line that it writes to stdout."""
         assert self._process.stdout is not None
-        async with asyncio.timeout(WITHIN):
+        async with asyncio.timeout(AT_LAST):
             return (await asyncio.to_thread(self._process.stdout.readline)).decode().rstrip("\n")
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 
     async def ended(self) -> Ran:
-        """How it ended, and what it has written since the last `line`."""
-        async with asyncio.timeout(WITHIN):
+        """How it ended, and what it wrote after the last `line`."""
+        async with asyncio.timeout(AT_LAST):
             out, err = await asyncio.to_thread(self._process.communicate)
         assert self._process.returncode is not None
         return Ran(self._process.returncode, out.decode(), err.decode())
 
     async def killed(self) -> None:
-        """End it if it is still there."""
+        """Kill it if it is still running."""
         if self._process.returncode is None:
             self._process.kill()
             await asyncio.to_thread(self._process.communicate)
@@ -46,7 +44,7 @@ class Running:
 
 @asynccontextmanager
 async def watched(process: Forked | subprocess.Popen[bytes]) -> AsyncIterator[Running]:
-    """A command that was started; killed if it is still there at the end."""
+    """A started command; killed at the end if it is still running."""
     command = Running(process)
     try:
         yield command
@@ -63,12 +61,3 @@ async def run(*arguments: str, **variables: str) -> Ran:
     """The command to its end."""
     async with running(*arguments, **variables) as command:
         return await command.ended()
-
-
-async def until(happened: Callable[[], bool]) -> None:
-    """Waits until something is true. Raises TimeoutError when it takes too long."""
-    deadline = time.monotonic() + WITHIN
-    while not happened():
-        if time.monotonic() > deadline:
-            raise TimeoutError
-        await asyncio.sleep(0.02)

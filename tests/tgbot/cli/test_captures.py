@@ -29,7 +29,7 @@ def sets(captures: Iterable[Iterable[str]]) -> set[frozenset[str]]:
 
 
 def question(**changes: object) -> bytes:
-    """A line that asks what a king takes, with some fields changed."""
+    """A line asking what a king takes, with some fields changed."""
     asked: dict[str, object] = {"game": "kasino", "options": {}, "table": ["7C", "6D"], "played": "KH"}
     return json.dumps({**asked, **changes}).encode()
 

@@ -22,7 +22,7 @@ QUICK = ("--budget", "20")
 
 
 def unfinished(n_moves: int, *, n_players: int = 2, game: str = "kasino", seed: int = 1, **options: Any) -> Any:
-    """A record whose only giv has so many random moves."""
+    """A record whose only giv has this number of random moves."""
     rules, chance = Rules.preset(game, **options), Random(seed)
     deck = shuffled(chance)
     giv = random_giv(rules, n_players, deck, chance, dealer=0)[n_moves]

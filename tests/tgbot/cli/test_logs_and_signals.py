@@ -1,4 +1,4 @@
-"""What a running command writes, and how it hears that it shall stop."""
+"""What a running command logs, and how it is told to stop."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_the_first_signal_asks_to_stop_and_the_next_does_what_it_always_do
         with stop_on_signals() as stop:
             assert not stop.is_set()
             os.kill(os.getpid(), number)
-            await asyncio.wait_for(stop.wait(), 5)
+            await asyncio.wait_for(stop.wait(), 30)
             assert [signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)] == before
 
 

@@ -16,7 +16,8 @@ import pytest
 
 from tests.redis_server import free_port
 from tests.tgbot.cli.command import started
-from tests.tgbot.cli.running import Running, run, running, until, watched
+from tests.tgbot.cli.running import Running, run, running, watched
+from tests.tgbot.waiting import until
 from tgbot.cli.play import USUAL_PORT
 
 
@@ -101,7 +102,7 @@ def usual_port_is_taken() -> bool:
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Path:
-    """A program that, as a browser, writes the address it shall open into the file `opened` beside it."""
+    """A fake browser, which writes the address that it should open into the file `opened` beside it."""
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened.part\nmv {tmp_path}/opened.part {tmp_path}/opened\n')
     program.chmod(0o755)

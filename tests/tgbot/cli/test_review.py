@@ -20,7 +20,7 @@ QUICK = ("--budget", "2")
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judges in this process: starting others takes longer than judging."""
+    """Judges in this process: starting others would take longer than judging."""
     monkeypatch.setattr(review, "_judged", lambda questions: map(review._judge, questions))
 
 

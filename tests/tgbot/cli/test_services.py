@@ -1,4 +1,4 @@
-"""`kasino check` and `kasino bot`: with what they need, and without."""
+"""`kasino check` and `kasino bot`, with the services that they need and without."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 from tests.redis_server import free_port
 from tests.tgbot.cli.command import started
 from tests.tgbot.cli.forks import forked
-from tests.tgbot.cli.running import run, running, until, watched
+from tests.tgbot.cli.running import run, running, watched
+from tests.tgbot.waiting import until
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.world import World
 
@@ -29,7 +30,7 @@ async def telegram() -> AsyncIterator[RunningServer]:
 
 @pytest.fixture
 def nobody() -> str:
-    """An address at which nothing answers."""
+    """An address where nothing answers."""
     return f"127.0.0.1:{free_port()}"
 
 

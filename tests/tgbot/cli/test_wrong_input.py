@@ -1,4 +1,4 @@
-"""Bad input of every kind, and the help that tells what is good."""
+"""Bad input of every kind, and the help that says what is valid."""
 
 from __future__ import annotations
 

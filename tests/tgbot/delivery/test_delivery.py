@@ -1,4 +1,4 @@
-"""What is shown is noted, what has grown old is drawn again, and there is one live message of a table (decision 13)."""
+"""What is shown is noted, what is outdated is drawn again, and a table has one live message."""
 
 from __future__ import annotations
 
@@ -9,30 +9,23 @@ from dataclasses import dataclass, field
 import pytest
 from telegram import Bot
 
-from locales import Html
-from tests.tgbot.delivery.test_outbox import as_a_tap
+from tests.tgbot.delivery.test_outbox import as_a_tap, message
+from tests.tgbot.waiting import quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.delivery import Delivery
 from tgbot.simulator.people import Person
 from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.world import World
 from tgbot.store import Note, Noted, Shown, Store, keys
-from tgbot.taps.menu import OpenHome
 from tgbot.views.destination import Destination, Drawing, parse
-from tgbot.views.message import Button, Message
 from tgbot.views.place import Place
 
 TABLE = "abc12345"
-HOME = ((Button("Hem", OpenHome()),),)
-
-
-def message(text: str) -> Message:
-    return Message(Html(text), HOME)
 
 
 @dataclass
 class Stage:
-    """A table in a store, whose body is what its message shows, and two processes that deliver it to Anna."""
+    """A table in a store, whose body is the text of its message, and two processes that deliver it to Anna."""
 
     world: World
     anna: Person
@@ -54,13 +47,8 @@ class Stage:
         return Drawing(Place(table, stored.version), messages, tuple(self.left & set(behind)))
 
     async def quiet(self) -> None:
-        """Waits until nothing runs in the background; notes are written without waiting for others."""
-        for delivery in self.deliveries:
-            await delivery.settled()
-        while running := asyncio.all_tasks() - self.before - {asyncio.current_task()}:
-            await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
-            for delivery in self.deliveries:
-                await delivery.settled()
+        """Waits until nothing runs in the background; notes are written at once."""
+        await quiet(self.before, *self.deliveries)
 
     async def shown(self) -> dict[str, Shown]:
         stored = await self.store.load_table(TABLE)

@@ -15,6 +15,7 @@ from telegram import Bot
 from telegram.error import BadRequest, NetworkError, TelegramError, TimedOut
 
 from locales import Html
+from tests.tgbot.waiting import quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.keyboards import keyboard
 from tgbot.delivery.outbox import TRIES, Outbox
@@ -58,11 +59,10 @@ class Stage:
 
     async def quiet(self) -> None:
         """Waits until nothing runs in the background."""
-        while running := asyncio.all_tasks() - self.before - {asyncio.current_task()}:
-            await asyncio.wait(running)
+        await quiet(self.before)
 
     def edits(self) -> list[str]:
-        """The texts of the edits that were asked for, also in vain."""
+        """The texts of all requested edits, including failed ones."""
         return [str(call.params["text"]) for call in self.world.calls if call.method == "editMessageText"]
 
     @property
@@ -109,7 +109,7 @@ async def test_b1_of_waiting_messages_only_the_newest_is_sent(stage: Stage) -> N
 
 async def test_f7_showing_a_message_does_not_wait_for_telegram(stage: Stage) -> None:
     stage.world.faults.hold("editMessageText")
-    stage.show("one")  # comes back at once: this is no coroutine
+    stage.show("one")  # returns at once: it is not a coroutine
     assert stage.edits() == []
 
 
@@ -250,7 +250,7 @@ async def test_b3_the_pause_is_read_in_both_of_the_librarys_ways(stage: Stage, m
 
 
 async def test_f9_a_refusal_is_not_tried_again(stage: Stage, caplog: pytest.LogCaptureFixture) -> None:
-    """BadRequest is a NetworkError too, which is tried again."""
+    """BadRequest is a NetworkError, and those are tried again."""
     assert issubclass(BadRequest, NetworkError)
     stage.world.faults.next("editMessageText", bad_request("something new"), times=9)
     stage.show("one")

@@ -1,4 +1,4 @@
-"""Of an edit only that it was made is read; everything else comes as Telegram sends it."""
+"""The answer to an edit is not parsed; everything else comes as Telegram sends it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tgbot.simulator.world import World
 
 
 class Recorded(NullTransport):
-    """Keeps what it was asked for."""
+    """Records its requests."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -34,7 +34,7 @@ def written(user: User) -> Update:
 
 
 class Handling:
-    """The handling of one update: starts when its turn comes, ends when the test says so."""
+    """The handling of one update: it starts when its turn comes and ends when the test says so."""
 
     def __init__(self) -> None:
         self.started, self._end = asyncio.Event(), asyncio.Event()
@@ -104,7 +104,7 @@ async def test_menu_taps_and_messages_of_one_person_wait_for_each_other_but_for_
 
 
 async def test_locks_do_not_pile_up() -> None:
-    """Nobody stays noted who neither holds a table nor waits for it; also when some were cancelled."""
+    """A lock that is neither held nor waited for is removed, also after cancellations."""
     line = Line()
     handlings = [await line.give(tap_on(f"table{n % 5:03}")) for n in range(20)]
     line.tasks[7].cancel()

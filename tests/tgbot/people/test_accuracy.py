@@ -1,4 +1,4 @@
-"""What is kept of how accurately a person plays, and what is reckoned from it."""
+"""What is kept about a person's accuracy, and what is computed from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: read as it was written, and what follows from it for what they see."""
+"""What is kept about a person: it is read as it was written, and decides what they see."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_letters_follow_the_language_unless_they_were_chosen() -> None:
 
 
 async def test_changes_at_the_same_moment_are_all_kept(room: Room) -> None:
-    """Accuracy, settings and the table: each is stored over what the others have stored."""
+    """Accuracy, settings and the table: each is stored without losing the others."""
     await room.anna.send("/spela")
     loaded = await room.store.load(room.anna.id)
     table = await room.table_id(room.anna)

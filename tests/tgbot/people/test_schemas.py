@@ -1,4 +1,4 @@
-"""Profiles of every schema, as they were written: each is read, and written anew in the newest one."""
+"""Profiles of every schema, as they were written: each is read, and written in the newest schema."""
 
 from __future__ import annotations
 

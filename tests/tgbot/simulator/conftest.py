@@ -51,7 +51,7 @@ def group(world: World, anna: Person, ben: Person) -> Group:
 
 @pytest.fixture
 def ask(world: World) -> Ask:
-    """Call a method; gives its result, or for a refusal "code description"."""
+    """Call a method; returns its result, or "code description" for a refusal."""
 
     async def asked(method: str, **params: Any) -> Any:
         status, body = await call(world, world.token, method, params)

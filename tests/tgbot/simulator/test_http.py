@@ -11,7 +11,7 @@ from telegram import Update
 from telegram.error import BadRequest, NetworkError
 from telegram.ext import Application, ApplicationBuilder, ContextTypes, MessageHandler, filters
 
-from tests.tgbot.cli.running import until
+from tests.tgbot.waiting import AT_LAST, until
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.world import World
@@ -109,9 +109,9 @@ async def test_closing_ends_long_polls_and_streams_at_once(world: World, http: h
     before = world.poller
     running = await serve(world)
     async with httpx.AsyncClient(base_url=running.url, trust_env=False) as client:
-        waiting = asyncio.create_task(client.get("/bot1:test/getUpdates", params={"timeout": 30}))
+        waiting = asyncio.create_task(client.get("/bot1:test/getUpdates", params={"timeout": 50}))
         await until(lambda: world.poller > before)
-        async with asyncio.timeout(10):  # much less than the poll would take
+        async with asyncio.timeout(AT_LAST):  # less than the poll would take
             await running.close()
             assert (await waiting).status_code == 200
     assert (await http.get("/")).status_code in (200, 404)  # the other server still runs
@@ -149,9 +149,7 @@ async def test_a_webhook_gets_updates_with_its_secret_and_again_after_a_failure(
     assert (await http.post("/bot1:test/setWebhook", json=params)).json()["result"] is True
     await anna.send("one")
     await anna.send("two")
-    async with asyncio.timeout(5):
-        while len(hook.got) < 2:
-            await asyncio.sleep(0.02)
+    await until(lambda: len(hook.got) >= 2)
     assert [(secret, update["message"]["text"]) for secret, update in hook.got] == [
         ("s3cret", "one"),
         ("s3cret", "two"),

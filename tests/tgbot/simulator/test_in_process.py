@@ -247,7 +247,7 @@ async def test_the_log_of_calls_has_methods_parameters_and_results(
 
 
 async def test_a_person_can_wait_for_what_the_bot_does_later(app: AnyApplication, anna: Person) -> None:
-    waiting = asyncio.create_task(anna.wait_for("your turn", timeout=10))
+    waiting = asyncio.create_task(anna.wait_for("your turn", timeout=30))
     await asyncio.sleep(0)
     await app.bot.send_message(anna.id, "your turn")
     assert (await waiting).id == 2
@@ -260,6 +260,6 @@ async def test_the_real_updater_polls_a_world_in_process(app: AnyApplication, an
     await app.updater.start_polling(timeout=1)
     await app.start()
     await anna.send("polled")
-    assert (await anna.wait_for("polled", timeout=2)).content.text == "polled"
+    assert (await anna.wait_for("polled", timeout=30)).content.text == "polled"
     await app.updater.stop()
     await app.stop()

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.tgbot.waiting import AT_LAST
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.server import serve
@@ -27,7 +28,7 @@ async def page(world: World) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def post(page: httpx.AsyncClient, path: str, **body: Any) -> Any:
-    """The answer's JSON; for an error its sentence."""
+    """The answer's JSON, or for an error its sentence."""
     answer = await page.post(f"/page/{path}", json=body)
     assert answer.status_code == (400 if "error" in answer.json() else 200)
     return answer.json().get("error", answer.json())
@@ -139,9 +140,9 @@ async def test_a_fault_of_the_simulator_shows_no_traceback(
 
 
 async def events(page: httpx.AsyncClient, count: int, greeted: asyncio.Event) -> list[tuple[str, dict[str, Any]]]:
-    """The first events of a new stream, after the one that greets."""
+    """The first events of a new stream, after the greeting."""
     found: list[tuple[str, dict[str, Any]]] = []
-    async with page.stream("GET", "/page/events") as stream, asyncio.timeout(5):
+    async with page.stream("GET", "/page/events") as stream, asyncio.timeout(AT_LAST):
         name = ""
         async for line in stream.aiter_lines():
             if line.startswith("event: "):

@@ -16,7 +16,7 @@ KINDS = {"Integer": "int", "String": "str", "Boolean": "bool"}
 
 
 def described(version: str) -> dict[str, Any]:
-    """The methods of a version of the Bot API as data, or skip where the data is not at hand."""
+    """The methods of a version of the Bot API as data; skips the test where the data is missing."""
     path = ROOT.parent / "shared" / f"bot-api-{version}.json"
     if not path.is_file():
         pytest.skip(f"{path.name} is not beside the project")
@@ -25,7 +25,7 @@ def described(version: str) -> dict[str, Any]:
 
 
 def table(method: dict[str, Any]) -> dict[str, tuple[str, bool]]:
-    """The parameters of a described method, in our words."""
+    """The parameters of a described method, in our notation."""
     found = {}
     for field in method.get("fields", []):
         types = field["types"]

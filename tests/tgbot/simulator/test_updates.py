@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from tests.tgbot.waiting import AT_LAST
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.world import World
@@ -30,39 +31,39 @@ async def test_a_negative_offset_forgets_all_but_the_newest(ask: Ask, anna: Pers
 
 
 async def test_a_long_poll_ends_when_something_happens(ask: Ask, anna: Person) -> None:
-    waiting = asyncio.create_task(ask("getUpdates", timeout=10))
+    waiting = asyncio.create_task(ask("getUpdates", timeout=50))
     await asyncio.sleep(0)
     await anna.send("now")
-    (update,) = await asyncio.wait_for(waiting, 1)
+    (update,) = await asyncio.wait_for(waiting, AT_LAST)
     assert update["message"]["text"] == "now"
 
 
 async def test_a_long_poll_gives_nothing_when_its_time_is_up(ask: Ask, anna: Person) -> None:
     assert anna.id
-    assert await asyncio.wait_for(ask("getUpdates", timeout=1), 3) == []
+    assert await asyncio.wait_for(ask("getUpdates", timeout=1), AT_LAST) == []
 
 
 async def test_a_second_poller_ends_the_first_with_409(ask: Ask, anna: Person) -> None:
-    first = asyncio.create_task(ask("getUpdates", timeout=10))
+    first = asyncio.create_task(ask("getUpdates", timeout=50))
     await asyncio.sleep(0)
-    second = asyncio.create_task(ask("getUpdates", timeout=10))
-    assert await asyncio.wait_for(first, 1) == ANOTHER
+    second = asyncio.create_task(ask("getUpdates", timeout=50))
+    assert await asyncio.wait_for(first, AT_LAST) == ANOTHER
     await anna.send("x")
-    assert len(await asyncio.wait_for(second, 1)) == 1
+    assert len(await asyncio.wait_for(second, AT_LAST)) == 1
 
 
 async def test_a_poller_that_does_not_wait_ends_the_first_too(ask: Ask) -> None:
-    first = asyncio.create_task(ask("getUpdates", timeout=10))
+    first = asyncio.create_task(ask("getUpdates", timeout=50))
     await asyncio.sleep(0)
     assert await ask("getUpdates") == []
-    assert await asyncio.wait_for(first, 1) == ANOTHER
+    assert await asyncio.wait_for(first, AT_LAST) == ANOTHER
 
 
 async def test_polling_and_webhook_exclude_each_other(ask: Ask) -> None:
-    waiting = asyncio.create_task(ask("getUpdates", timeout=10))
+    waiting = asyncio.create_task(ask("getUpdates", timeout=50))
     await asyncio.sleep(0)
     assert await ask("setWebhook", url="http://127.0.0.1:1/x", secret_token="abc") is True
-    assert await asyncio.wait_for(waiting, 1) == "409 Conflict: terminated by setWebhook request"
+    assert await asyncio.wait_for(waiting, AT_LAST) == "409 Conflict: terminated by setWebhook request"
     answer = await ask("getUpdates")
     assert answer.startswith("409 Conflict: can't use getUpdates method while webhook is active")
     assert (await ask("getWebhookInfo"))["url"] == "http://127.0.0.1:1/x"

@@ -1,4 +1,4 @@
-"""What is in Redis below the store, and where the tests expect it."""
+"""What the store keeps in Redis, and where the tests expect it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def slots(client: Redis) -> set[int]:
 
 
 async def seconds_until(client: Redis, queue: str, table: str) -> float:
-    """The time of a table in a queue, from now by Redis's clock."""
+    """Seconds until a table's time in a queue, by Redis's clock."""
     at = await client.zscore(queue, table)
     assert at is not None
     seconds, microseconds = await client.time()

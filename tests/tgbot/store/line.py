@@ -13,7 +13,7 @@ CHUNK = 1 << 16
 
 
 class Fault(Enum):
-    """The connection breaks, once: before the server has the request, or when it has done what was asked."""
+    """The connection breaks once: before the server gets the request, or after it has done what was asked."""
 
     REQUEST_LOST = auto()
     ANSWER_LOST = auto()

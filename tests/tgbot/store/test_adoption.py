@@ -12,7 +12,7 @@ from redis.asyncio import Redis
 from tests.tgbot.store.keyspace import ANNA, BO, DIRTY, MARKS, ROW, SHOWN, keyspace
 from tgbot.store import Loaded, Note, Noted, Saved, Shown, Store, StoredTable, adoption, calls, scripts, tables
 
-# As version 0.2.0 wrote them, and not by any code of today.
+# As version 0.2.0 wrote them, not by any of today's code.
 OLD_ROW, OLD_MARKS = "kasino:{t1}:table", "kasino:{t1}:marks"
 BODY = '{"schema": 1, "record": "kasino 2 · 1\\n♠7 ♦6", "seats": [8000000001, 0]}\nlast line\n'
 WITH_ADDRESS = "7 1f3a9c02 8000000001:55\n" + BODY
@@ -130,7 +130,7 @@ async def test_a_table_that_somebody_else_moves_meanwhile_is_found(
 
 
 async def between(monkeypatch: pytest.MonkeyPatch, step: Any) -> None:
-    """Has a step happen once, after an old row was read and before it is written anew."""
+    """Makes a step happen once, after an old row was read and before the new one is written."""
     answer = calls.answer
 
     async def late(client: Redis, call: calls.Call) -> Any:

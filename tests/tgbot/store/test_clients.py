@@ -1,4 +1,4 @@
-"""Whom the store talks to."""
+"""What the store talks to."""
 
 from __future__ import annotations
 

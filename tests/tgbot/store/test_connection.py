@@ -13,6 +13,7 @@ from redis.asyncio import Redis
 from tests.redis_server import RedisServer, free_port
 from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
+from tests.tgbot.waiting import until
 from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable
 from tgbot.store.keys import dirty, due, shard_of, table_marks
 from tgbot.store.patience import AT_ONCE
@@ -54,7 +55,7 @@ async def line(shared_redis: RedisServer, redis_url: str) -> AsyncIterator[Line]
 
 
 async def is_unavailable_soon(step: Awaitable[object]) -> None:
-    """Within two seconds of this process: if the machine has no time for it, that counts as one tick."""
+    """Raises within two seconds as this process experiences them: a pause of the machine counts as one tick."""
     call = asyncio.ensure_future(step)
     for _ in range(20):
         await asyncio.wait([call], timeout=0.1)
@@ -167,7 +168,8 @@ async def test_a_caller_who_gives_up_is_cancelled_and_leaves_the_store_in_order(
     async with connected(redis_server.url) as store:
         redis_server.freeze()
         calls = [asyncio.create_task(store.load(ANNA)) for _ in range(2 * AT_ONCE)]
-        await asyncio.sleep(0.1)
+        pool = store._client.connection_pool
+        await until(lambda: sum(each.is_connected for each in pool._in_use_connections) == AT_ONCE)
         for call in calls:
             call.cancel()
         ends = await asyncio.gather(*calls, return_exceptions=True)
@@ -276,8 +278,7 @@ async def test_a_server_killed_during_saves_has_each_of_them_whole_or_not_at_all
 
     async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
         games = [asyncio.create_task(play(store, table)) for table in acknowledged]
-        while min(acknowledged.values()) < 10 and not any(game.done() for game in games):
-            await asyncio.sleep(0.01)
+        await until(lambda: min(acknowledged.values()) >= 10 or any(game.done() for game in games))
         redis_server.kill()
         ends = await asyncio.gather(*games, return_exceptions=True)
         assert {type(end) for end in ends} == {StoreUnavailable}

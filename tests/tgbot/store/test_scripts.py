@@ -1,4 +1,4 @@
-"""A server that has lost its scripts, by a flush or a restart, is given them again, and no call is lost."""
+"""A server that has lost its scripts, by a flush or a restart, gets them again, and no call is lost."""
 
 from __future__ import annotations
 

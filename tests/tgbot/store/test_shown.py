@@ -1,4 +1,4 @@
-"""Noting what destinations show, and which tables are dirty by that."""
+"""Noting what destinations show, and which tables are dirty as a result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HERE, THERE = "private:1001", "group:-100:7"
 
 @pytest.fixture
 async def table(store: Store) -> str:
-    """A table at version 2, which nobody has been shown."""
+    """A table at version 2 that has never been shown."""
     await store.save("t1", 0, "opened")
     await store.save("t1", 1, "played")
     return "t1"

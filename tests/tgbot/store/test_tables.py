@@ -10,6 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.tgbot.store.keyspace import ANNA, DIRTY, DUE, MARKS, ROW, SHOWN, keyspace, seconds_until, slots
+from tests.tgbot.waiting import AT_LAST
 from tgbot.store import DRAWN_WITHIN, Loaded, Note, Saved, Shown, Store, StoredTable
 from tgbot.store.keys import DAY, shard_of
 
@@ -196,7 +197,9 @@ async def test_a_table_and_what_shows_it_live_60_days_from_its_last_save(store: 
 async def test_an_expired_table_is_a_missing_one(store: Store, client: Redis) -> None:
     await store.save("t1", 0, "opened", "update:1")
     await client.pexpire(ROW, 1)
-    await asyncio.sleep(0.02)
+    async with asyncio.timeout(AT_LAST):
+        while await client.exists(ROW):
+            await asyncio.sleep(0)
     assert await stored(store) is None
     assert await store.save("t1", 0, "opened again", "update:2") is Saved.DONE
 

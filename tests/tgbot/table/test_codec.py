@@ -22,7 +22,7 @@ from tgbot.table.table import Table, open_table, resign
 from tutor import Level
 
 BEN = 7_000_000_002
-# As version 0.2.0 wrote it, and not by any code of today.
+# As version 0.2.0 wrote it, not by any of today's code.
 RECORD = (
     '"record":{"format":"kasino-record/1","game":"dragkasino","options":{"target":11},"players":["Anna","Ben"],'
     '"givs":[{"dealer":1,"deck":"4D8CAS5S8D7HKS6HTC3H9C2H3S5D9DKC7C8SAD5H2DAH6DQCQSJSJD7SJH6C2S3D7DKDTS4C4H9S5CQDACQH2C'
@@ -42,7 +42,7 @@ OF_TWO_PEOPLE = (
 
 @pytest.fixture(autouse=True)
 def nothing_is_remembered() -> Iterator[None]:
-    """What is in the text decides, and not what was written by this process."""
+    """Nothing written by this process is remembered: only the text decides."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(codec, "REPLAYED", Recent[str, Table](0))
         yield

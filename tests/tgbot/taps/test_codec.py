@@ -66,7 +66,7 @@ MENU_TAPS = st.one_of(
 
 @contextmanager
 def at_most(seconds: int) -> Iterator[None]:
-    """Fails what never ends, where no event loop could."""
+    """Fails a test that never ends, even where it blocks the event loop."""
 
     def give_up(_signal: int, _frame: FrameType | None) -> None:
         raise AssertionError(f"not done after {seconds} seconds")
@@ -93,7 +93,7 @@ def test_a7_the_longest_tap_there_can_be_fits() -> None:
 
 
 def test_the_data_of_a_tap_is_what_old_messages_carry() -> None:
-    """Buttons under messages in the chats outlive the program: their data must be read by its next version too."""
+    """Buttons in chats outlive the program: the next version must still read their data."""
     five = Move.parse("KHx5C5H")
 
     def at(version: int, ask: Ask, ply: int | None = None) -> Tap:

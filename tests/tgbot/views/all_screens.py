@@ -1,4 +1,4 @@
-"""Every screen that exists, for whoever looks at a table: what the property of hidden cards is about."""
+"""Every screen that exists, for anybody who looks at a table: the subject of the hidden-cards property."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ from tutor import BUDGET, Ranking, is_open, line
 from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
 from tutor.words import letters
 
-#: Moves that are warned of or tried in practice, and cards on the table beyond which no tutor is asked: it is slow.
+#: The number of moves to warn about or to try in practice; and of cards on the table beyond which the tutor, being
+#: slow, is not asked.
 TRIED, TUTORED = 3, 10
-#: What may speak of cards that the viewer has not seen, as they may count them.
+#: Screens that may mention unseen cards, since the viewer may count them.
 BY_RIGHT = (Count, Hinted, Warned)
 
 SightOf = Callable[[Table, int | None], Sight]
@@ -37,7 +38,7 @@ SightOf = Callable[[Table, int | None], Sight]
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whoever looks at a table: from a seat or from none, in a language; `sight_of` says what they see."""
+    """Somebody who looks at a table, from a seat or without one, in a language; `sight_of` says what they see."""
 
     table: Table
     seat: int | None
@@ -56,7 +57,7 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Shown:
-    """A screen. `by_right`: it speaks of cards that the viewer has not seen, as they may count them."""
+    """A screen. `by_right`: it mentions unseen cards, since the viewer may count them."""
 
     message: Message
     by_right: bool = False
@@ -91,7 +92,8 @@ def every_focus(sight: Sight) -> Iterator[Focus]:
 
 
 def practised_here(sight: Sight, reader: Reader) -> Iterator[Shown]:
-    """The position as it is practised after the giv: its sight is of then, and spoils nothing of what came."""
+    """The position as it is practised after the giv: its sight is of that time, and does not give away what
+    followed."""
     yield Shown(practice(sight, FAR, reader))
     for card in sight.hand:
         yield Shown(Message(*chosen(sight, FAR, reader, card)))
@@ -124,7 +126,8 @@ def search(seen: View, played: Move | None = None, seed: int | None = None) -> R
 
 @lru_cache(4096)
 def moves_that_follow(seen: View, move: Move) -> tuple[Move, ...]:
-    """The line of moves, which ends where a proof takes too long by the clock: found only once for each view."""
+    """The line of moves, which ends where a proof takes too long by the clock, and so is computed only once for each
+    view."""
     return line(seen, move, budget=0.1)
 
 

@@ -1,4 +1,4 @@
-"""All that a person can look at at a table, and what every message must keep to."""
+"""Everything that a person can look at at a table, and what every message must satisfy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tgbot.views.reader import Reader
 from tgbot.views.screen import Focus, screen
 
 LIMITS = Limits()
-#: The longest table ids, and versions as after a life of playing.
+#: The longest table ids, and versions as after years of playing.
 FAR = Place("z" * 12, 36**5)
 #: Characters that a button of a row shows on a narrow phone, by how many are in the row.
 WIDTHS = {1: 36, 2: 18, 3: 12, 4: 7}
@@ -55,7 +55,7 @@ def look(table: Table, reader: Reader, focus: Focus = None) -> Message:
 
 
 def check(message: Message) -> str:
-    """Telegram takes it, a narrow phone shows it, and it leads on. Gives what a person reads."""
+    """Checks that Telegram takes it, a narrow phone shows it, and it leads on. Returns what a person reads."""
     text, entities = parse(message.text, "HTML", None, LIMITS)
     assert 0 < units(text) <= LIMITS.text
     assert len(entities) <= LIMITS.entities

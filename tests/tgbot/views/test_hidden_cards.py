@@ -1,6 +1,6 @@
 """Nobody is shown a card that they may not know: at any table, for any viewer, on every screen that exists.
 
-A screen that is the same however the unknown cards lie tells nothing of them, whatever it says.
+A screen that is the same for every arrangement of the unknown cards gives nothing away.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tutor.words import letters, refusal
 
 TWO_PEOPLE = (Person(1001), Person(1002))
 KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")
-#: Whoever is given one of these draws something of a table.
+#: A function with such a parameter draws something of a table.
 FACTS = ("Sight", "Thought", "Decision", "Progress")
 
 CHANCE = st.builds(Random, st.integers(0, 2**32))
@@ -50,7 +50,7 @@ def hidden_from(giv: Giv, seat: int | None) -> tuple[Card, ...]:
 
 
 def dealt_otherwise(table: Table, seat: int | None, chance: Random) -> Table:
-    """The same table to whoever looks from this seat: the cards that they do not know lie in each other's places."""
+    """The same table as seen from this seat, with the cards that it does not know exchanged."""
     hidden = hidden_from(table.giv, seat)
     instead = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
     *before, last = table.record.givs
@@ -129,7 +129,7 @@ def test_no_screen_has_the_face_of_an_unknown_card(table: Table, resigned: int |
 @given(tables(), CHANCE, st.sampled_from(LANGUAGES))
 @settings(deadline=None, max_examples=8)
 def test_a_refusal_is_the_same_however_the_unknown_cards_lie(table: Table, chance: Random, language: str) -> None:
-    """Whatever a forged tap asks for."""
+    """For every forged tap."""
     for seat in range(len(table.seats)):
         other = dealt_otherwise(table, seat, chance)
         for card in DECK:
@@ -159,7 +159,7 @@ def from_the_next_seat(table: Table, seat: int | None) -> Sight:
 
 
 def test_a_screen_that_is_drawn_from_another_seat_is_noticed() -> None:
-    """That both properties can fail: for each person, where the other one is on turn, and for whoever has no seat."""
+    """Both properties can fail: for each person while the other one is on turn, and for a viewer without a seat."""
     for n_plays in (6, 7):
         table = played(KASINO, TWO_PEOPLE, n_plays, Random(1))
         cheat = Viewer(table, 1 - table.giv.turn, "sv", from_the_next_seat)
@@ -176,7 +176,7 @@ def test_a_screen_that_is_drawn_from_another_seat_is_noticed() -> None:
         shows_no_hidden_face(spectator)
 
 
-#: Tables that between them have every screen.
+#: Tables that together have every screen.
 EXAMPLES = (
     played(KASINO, TWO_PEOPLE, 9, Random(1)),
     played(DRAGKASINO, (*TWO_PEOPLE, House(Level.REGULAR)), 30, Random(2)),
@@ -191,7 +191,7 @@ def test_every_kind_of_focus_is_looked_at() -> None:
 
 
 def test_everything_in_the_views_that_is_given_facts_of_a_table_is_drawn() -> None:
-    """So a screen that is new cannot be forgotten here."""
+    """So that a new screen cannot be forgotten here."""
     called: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

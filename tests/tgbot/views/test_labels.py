@@ -71,7 +71,7 @@ def test_a15_a_label_is_shortened_until_it_fits(drawn: str, rules: Rules, langua
 
 
 def test_a_tabbe_that_does_not_count_is_not_promised() -> None:
-    """4.1, `last_sweep` no: with the last four cards a cleared table is worth nothing."""
+    """4.1, `last_sweep` no: with the last four cards clearing the table is worth nothing."""
     for rules, promised in ((KASINO, True), (UNCOUNTED, False)):
         table, move = sweep_in_last_runda(rules)
         assert ("tabbe" in take_label(seen(table), move, reader("sv"))) is promised

@@ -1,4 +1,4 @@
-"""Every message of a table is within Telegram's limits and a narrow phone's (A7, A15, A16, C5, F15)."""
+"""Every message of a table fits Telegram's limits and a narrow phone (A7, A15, A16, C5, F15)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a15_a_wide_table_is_picked_from_on_pages_of_at_most_four_in_a_row(n_on_
 
 
 def test_a8_there_is_nothing_to_pick_on_an_empty_table() -> None:
-    """No button leads there; a forged tap sees the hand."""
+    """No button leads there; a forged tap gets the hand."""
     table, move = sweep_in_last_runda(KASINO)
     empty = moved(table, (move,))
     empty = replace(empty, seats=empty.seats[::-1])  # so that Anna is on turn
@@ -99,7 +99,7 @@ def test_a16_of_very_many_takes_a_few_are_offered_and_picking_reaches_the_others
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_of_a_take_fits_and_tells_which_take_it_is(language: str) -> None:
-    """Where the cards do not fit the label has only their number; then alone two takes may look the same."""
+    """If the cards do not fit, the label has only their number; only then may two takes look the same."""
     chance = Random(5)
     for _ in range(30):
         rules = chance.choice([KASINO, ODD])

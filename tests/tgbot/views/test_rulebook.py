@@ -1,4 +1,4 @@
-"""The pages of the rules: true for the table's options, short, in the letters that the reader has chosen."""
+"""The pages of the rules: true for the table's options, short, with the letters that the reader has chosen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tutor.words import Letters, face, letters
 
 KASINO = Rules.preset("kasino")
 DRAGKASINO = Rules.preset("dragkasino")
-#: Every way to play; the target is left out (a number in the pages), and options where they have no effect.
+#: Every combination of options, without the target (only a number in the pages) and options without effect.
 ALL_RULES = [
     rules
     for values in product(*list(OPTIONS.values())[:-1], (16,))
@@ -36,7 +36,7 @@ def marks(rules: Rules, page: str) -> str:
 
 
 class Screen(HTMLParser):
-    """What a reader sees of a page; fails on tags that are unknown, nested or left open."""
+    """A page as a reader sees it; fails on unknown, nested or unclosed tags."""
 
     def __init__(self, html: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Worker processes: the loop is never blocked, nothing is searched twice, and whatever happens to them is mended."""
+"""Worker processes: the loop is never blocked, nothing is searched twice, and failures are recovered from."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SOON = 60.0
 
 
 class Watched(Workers):
-    """Workers that remember what was handed to the pool; one that is `doomed` is killed by the next question."""
+    """Workers that remember what was handed to the pool; a `doomed` one is killed by the next question."""
 
     def __init__(self, workers: int | None = None) -> None:
         super().__init__(workers)
@@ -50,12 +50,12 @@ class Watched(Workers):
         return future
 
     def n_running(self) -> int:
-        """The number of works that a worker has begun and not ended."""
+        """The number of tasks that workers have begun and not finished."""
         return sum(future.running() for _, _, future in self.scheduled)
 
 
 class Hold:
-    """A worker that is kept busy until it is let go: it opens a pipe that nobody writes to."""
+    """A worker that is kept busy until it is released: it opens a pipe that nobody writes to."""
 
     def __init__(self, workers: Watched, pipe: Path) -> None:
         os.mkfifo(pipe)
@@ -105,7 +105,7 @@ async def ready(count: int = 1) -> AsyncIterator[Watched]:
 
 
 async def pid(workers: Workers) -> int:
-    """The only worker; of several, one that is free."""
+    """The process id of the only worker, or of a free one."""
     found: int = await workers.run(os.getpid, seconds=SOON)
     return found
 
@@ -116,7 +116,7 @@ async def ask(workers: Workers, seed: int) -> Ranking:
 
 @contextmanager
 def ticking(gaps: list[float]) -> Iterator[None]:
-    """Notes how much this thread has computed, in seconds of processor time, each time before the loop came round."""
+    """Notes the processor seconds that this thread has used in each round of the event loop."""
 
     async def tick() -> None:
         while True:
@@ -146,7 +146,7 @@ async def test_the_loop_goes_on_while_ten_people_ask_at_once(tmp_path: Path) -> 
 
 
 async def test_the_loop_goes_on_during_quick_looks(tmp_path: Path) -> None:
-    """When no worker answers in time the looks are taken beside the loop too."""
+    """If no worker answers in time, the quick look does not run in the loop either."""
     async with ready() as workers:
         hold = Hold(workers, tmp_path / "hold")
         gaps: list[float] = []
@@ -162,7 +162,7 @@ async def test_the_loop_goes_on_during_quick_looks(tmp_path: Path) -> None:
 
 
 async def test_the_same_question_is_searched_once() -> None:
-    """By several at once and again later: it is the very answer of the first."""
+    """By several people at once, and again later: all get the first answer."""
     async with ready() as workers:
         together = await asyncio.gather(*(ask(workers, 1) for _ in range(5)))
         later = await ask(workers, 1)
@@ -180,7 +180,7 @@ async def test_a_cancelled_caller_does_not_take_the_answer_from_others() -> None
 
 
 async def test_of_two_who_ask_the_same_each_has_their_own_patience(tmp_path: Path) -> None:
-    """The review waits long for a question that somebody at the table asks as well."""
+    """The review waits long for a question that somebody at the table asks, too."""
     async with ready() as workers:
         hold = Hold(workers, tmp_path / "hold")
         patient = asyncio.create_task(workers.rank(first_view(1), budget=BUDGET, patience=SOON))
@@ -225,7 +225,7 @@ async def test_a_worker_that_is_killed_while_it_is_idle_is_replaced_and_no_other
 
 
 async def test_a_worker_that_hangs_is_replaced_and_the_question_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is stopped and not killed: nothing tells that it will never answer."""
+    """It is stopped, not killed: nothing shows that it will never answer."""
     async with ready() as workers:
         victim = await pid(workers)
         monkeypatch.setattr(pool, "GRACE", 0.3)
@@ -273,7 +273,7 @@ async def test_work_that_has_begun_runs_to_its_end_though_nobody_waits_any_more(
 
 
 async def test_people_who_wait_too_long_cost_no_worker(tmp_path: Path) -> None:
-    """More ask than can be answered in time: those get the quick look, and the worker goes on with its work."""
+    """More people ask than can be answered in time: the rest get a quick look, and the worker continues."""
     async with ready() as workers:
         worker = await pid(workers)
         hold = Hold(workers, tmp_path / "hold")

@@ -1,14 +1,12 @@
-"""The local Telegram's page on stage: a served world, a bot that the test plays, and pages in a real browser."""
+"""The local Telegram's page: a served world, a bot that the test plays, and pages in a real browser."""
 
-import asyncio
 import struct
 import zlib
-from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.async_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.tgbot.waiting import until
 from tgbot.simulator.api import call
 from tgbot.simulator.errors import Json
 from tgbot.simulator.server import RunningServer
@@ -45,7 +43,7 @@ class Stage:
         return int((await self.bot("sendMessage", chat_id=chat, text=text, parse_mode="HTML", **params))["message_id"])
 
     async def open(self, address: str = "", size: tuple[int, int] = PHONE) -> Page:
-        """A page in a browser of its own. What the browser complains about fails the test at its end."""
+        """A page in its own browser context. Errors in the browser fail the test at its end."""
         width, height = size
         context = await self._browser.new_context(viewport={"width": width, "height": height})
         await context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -63,17 +61,9 @@ class Stage:
         if not url.startswith((self.server.url, "data:")):
             self.complaints.append(f"the page asked for {url}")
 
-    async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until the world is so."""
-        for _ in range(500):
-            if condition():
-                return
-            await asyncio.sleep(0.01)
-        pytest.fail("the world did not become what was awaited")
-
     async def query(self, count: int = 1) -> str:
-        """The id of the newest press, once there are so many."""
-        await self.until(lambda: len(self.world.queries) >= count)
+        """The id of the newest press, once there are this many."""
+        await until(lambda: len(self.world.queries) >= count)
         return list(self.world.queries)[-1]
 
     def said(self, chat: int) -> list[str]:

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESKTOP, Stage, box, callback, message
+from tests.tgbot.waiting import until
 from tgbot.simulator.state import File
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -89,13 +90,13 @@ async def test_links_to_the_bot_start_it(stage: Stage) -> None:
     await stage.write(group.id, "table", rows)
     page = await stage.open(f"?person=1003&chat={group.id}")
     await page.get_by_role("button", name="join").click()
-    await stage.until(lambda: stage.said(1003) == ["/start seat_7"])
+    await until(lambda: stage.said(1003) == ["/start seat_7"])
     await expect(page.locator(".chat")).to_have_attribute("data-chat", "1003")
     await page.go_back()
     await page.get_by_role("button", name="ask").click()
     url = "https://t.me/echobot?start=again"
     await stage.bot("answerCallbackQuery", callback_query_id=await stage.query(), url=url)
-    await stage.until(lambda: stage.said(1003)[-1] == "/start again")
+    await until(lambda: stage.said(1003)[-1] == "/start again")
 
 
 async def test_a_link_for_groups_asks_which(stage: Stage) -> None:
@@ -105,8 +106,8 @@ async def test_a_link_for_groups_asks_which(stage: Stage) -> None:
     await page.get_by_role("button", name="New group").click()
     await page.get_by_label("Name of the group").fill("Club")
     await page.get_by_role("button", name="Create").click()
-    await stage.until(lambda: len(stage.world.chats) == 3)
-    await stage.until(lambda: stage.said(min(stage.world.chats)) == ["/start@echobot seat_7"])
+    await until(lambda: len(stage.world.chats) == 3)
+    await until(lambda: stage.said(min(stage.world.chats)) == ["/start@echobot seat_7"])
 
 
 async def test_a_document_can_be_fetched(stage: Stage) -> None:

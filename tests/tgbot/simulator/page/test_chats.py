@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESKTOP, PHONE, Stage, box, callback
+from tests.tgbot.waiting import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -80,7 +81,7 @@ async def test_the_slash_lists_the_commands_of_the_chat(stage: Stage) -> None:
     page = await stage.open(f"?person=1003&chat={group.id}")
     await page.get_by_role("button", name="Commands").click()
     await page.get_by_role("button", name="/play A new game").click()
-    await stage.until(lambda: stage.said(group.id) == ["/play@echobot"])
+    await until(lambda: stage.said(group.id) == ["/play@echobot"])
     await expect(page.locator(".commands")).to_be_hidden()
 
 
@@ -91,7 +92,7 @@ async def test_a_blocked_bot_offers_restart(stage: Stage) -> None:
     await expect(page.get_by_role("button", name="Restart")).to_be_visible()
     assert stage.world.people[BEN].blocked
     await page.get_by_role("button", name="Restart").click()
-    await stage.until(lambda: stage.said(BEN) == ["/start", "/start"])
+    await until(lambda: stage.said(BEN) == ["/start", "/start"])
     assert not stage.world.people[BEN].blocked
 
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.tgbot.simulator.page.stage import ANNA, BEN, Stage, box, callback, message, png
+from tests.tgbot.waiting import until
 from tgbot.simulator.state import File
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -120,7 +121,7 @@ async def test_topics_are_tabs(stage: Stage) -> None:
     await expect(page.locator(".bubble .text")).to_have_text("e4")
     await page.get_by_label("Write a message…").fill("e5")
     await page.keyboard.press("Enter")
-    await stage.until(lambda: stage.world.chats[group.id].messages[-1].thread == group.topic("Chess"))
+    await until(lambda: stage.world.chats[group.id].messages[-1].thread == group.topic("Chess"))
 
 
 async def test_an_edit_changes_the_bubble_in_its_place(stage: Stage) -> None:
