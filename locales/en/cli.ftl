@@ -87,7 +87,7 @@ cli-about-hint =
     “value” is how much worse a play is than the best, in points. Near the target “measure” is winning: then the chance
     to win the parti is compared, turned into points. “terms” is what the play is expected to bring, part by part.
 cli-about-review =
-    Go through a player’s plays in each finished giv: what they cost, the dearest, and what was luck.
+    Go through a player’s plays in each finished giv: what they cost, the costliest, and what was luck.
 
       kasino review record.json --seat 0
 

@@ -187,7 +187,7 @@ review-hints = { $count ->
    *[other] You asked for { $count } hints.
 }
 review-none = None of your plays was even doubtful.
-review-dearest = <b>The dearest plays</b>
+review-costliest = <b>The costliest plays</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Better: { $best }.
 review-step = <b>Play { $number } of { $all }</b> · round { $runda }
 review-hand = The hand: { $cards }

@@ -187,7 +187,7 @@ review-hints = { $count ->
    *[other] Du bad om { $count } tips.
 }
 review-none = Inget av dina drag var ens tveksamt.
-review-dearest = <b>De dyraste dragen</b>
+review-costliest = <b>De dyraste dragen</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Bättre: { $best }.
 review-step = <b>Drag { $number } av { $all }</b> · runda { $runda }
 review-hand = Handen: { $cards }

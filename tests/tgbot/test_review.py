@@ -80,10 +80,10 @@ async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language:
         await seated(room, person, near_the_target())
         await play_card(person)
         await press_tap(person, Review)
-        dearest = text_of(person).split(plain(say.html("review-dearest")))[1].strip().splitlines()
-        assert dearest
+        listed = text_of(person).split(plain(say.html("review-costliest")))[1].strip().splitlines()
+        assert listed
         units = plain(say.html("percent-points-of", percent="@", one="no")).split("@")[1]
-        assert all(units in line for line in dearest)
+        assert all(units in line for line in listed)
         _, lost, _ = (
             say.plain("review-lost", measure="winning", cost="", mean="@", count=99).replace("99", "@").split("@")
         )

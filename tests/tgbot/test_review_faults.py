@@ -67,7 +67,7 @@ async def test_a_review_that_fails_says_so_once_and_is_made_again_only_when_aske
         retry = next(tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.ask.faults)
         await person.forge(pack(retry), person.newest())
         assert failed not in text_of(person)
-        assert plain(say.html("review-dearest")) in text_of(person)
+        assert plain(say.html("review-costliest")) in text_of(person)
         assert not [tap for tap in table_taps(person) if isinstance(tap.ask, Review) and tap.ask.faults]
         room.check()
 

@@ -128,7 +128,7 @@ async def test_a2_the_message_tapped_last_is_the_table_and_the_older_loses_its_k
     await room.anna.send("/spela")
     second = room.anna.newest()
     assert first.id != second.id
-    assert first.rows is None, "posting the table anew strips its older message"
+    assert first.rows is None, "posting the table again strips its older message"
     await play_card(room.anna)
     assert "Du " in (second.content.text or "")
     old = TableTap(table_tap(second, Hint).table, 1, Back())

@@ -28,7 +28,7 @@ def shuffled() -> Deck:
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class Entered:
     """The table after a saved change, its new place, and what happened."""
 
     table: Table
@@ -52,13 +52,13 @@ class Door:
         stored = await self.store.load_table(table_id)
         return (load(stored.body), Place(table_id, stored.version)) if stored else None
 
-    async def enter(self, table: Table, place: Place, cause: str, change: Change) -> Passed | Saved:
+    async def enter(self, table: Table, place: Place, cause: str, change: Change) -> Entered | Saved:
         """The table after a change and the replies of a house that needs no search; or, where nothing was saved, the
         reason: somebody else was quicker (STALE), or this cause has already been handled (DUPLICATE). Raises what the
         change raises, and StoreUnavailable."""
         changed, events = with_quick_replies(*change(table))
         saved = await self.put(place.table, place.version, changed, cause)
-        return Passed(changed, Place(place.table, place.version + 1), events) if saved is Saved.DONE else saved
+        return Entered(changed, Place(place.table, place.version + 1), events) if saved is Saved.DONE else saved
 
     async def put(self, table_id: str, version: int, table: Table, cause: str) -> Saved:
         """Saves the table over a version, 0 for a new table, with the time at which it is due."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine import GivEnded, view
 from tgbot.cases import reviewing
-from tgbot.cases.door import Door, Passed
+from tgbot.cases.door import Door, Entered
 from tgbot.table.clock import searches
 from tgbot.table.table import Table, play_move
 from tgbot.views.place import Place
@@ -20,10 +20,10 @@ async def search(door: Door, table: Table, place: Place) -> tuple[Table, Place]:
         seat = table.giv.turn
         ranking = await door.workers.rank(view(table.giv, seat, table.parti.totals))
         move = partial(play_move, seat=seat, move=ranking.best.move)
-        passed = await door.enter(table, place, f"house:{place.version}", move)
-        if not isinstance(passed, Passed):
+        entered = await door.enter(table, place, f"house:{place.version}", move)
+        if not isinstance(entered, Entered):
             return await door.look(place.table) or (table, place)
-        table, place = passed.table, passed.place
-        if any(isinstance(event, GivEnded) for event in passed.events):
+        table, place = entered.table, entered.place
+        if any(isinstance(event, GivEnded) for event in entered.events):
             reviewing.begin(door, table, place.table)
     return table, place

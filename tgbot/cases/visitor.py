@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tgbot.cases.door import Door, Passed
+from tgbot.cases.door import Door, Entered
 from tgbot.cases.outcomes import Show, Tell
 from tgbot.cases.readers import reader
 from tgbot.people.profile import Profile
@@ -112,20 +112,20 @@ class Sitting:
         """The table's message as it is now."""
         return Show(screen(self.sight, self.place, self.reader, focus), self.place, note)
 
-    async def change(self, change: Change) -> tuple[Sitting, Passed]:
+    async def change(self, change: Change) -> tuple[Sitting, Entered]:
         """The person at the table after a saved change; a person who was away comes back with it. Raises
         OvertakenError, what the change raises, and StoreUnavailable."""
 
         def back_and_changed(table: Table) -> Changed:
             return change(come_back(table, self.seat))
 
-        passed = await self.visit.door.enter(self.table, self.place, self.visit.cause, back_and_changed)
-        if isinstance(passed, Passed):
-            return replace(self, table=passed.table, place=passed.place), passed
+        entered = await self.visit.door.enter(self.table, self.place, self.visit.cause, back_and_changed)
+        if isinstance(entered, Entered):
+            return replace(self, table=entered.table, place=entered.place), entered
         say, now = self.reader.texts, await self.visit.at(self.place.table)
         if now is None:
             raise OvertakenError(Tell(say.plain("answer-no-table")))
-        note = "" if passed is Saved.DUPLICATE else say.plain("answer-already-played")
+        note = "" if entered is Saved.DUPLICATE else say.plain("answer-already-played")
         raise OvertakenError(now.show(note=note))
 
 

@@ -74,7 +74,7 @@ class Outbox:
         """Has the address show the message soon; if the message there is gone, a new one is posted. `there`: the
         message as Telegram last described it; if it already shows this, no edit is sent (A6)."""
         if address not in self._sending and there is not None and self._shows(address, there, message):
-            self._has_come(address, message, place)
+            self._arrived(address, message, place)
             return
         wanted = Wanted(message, place)
         if self._now.get(address) == wanted and address not in self._wanted:  # it is on its way
@@ -94,7 +94,7 @@ class Outbox:
             posted = await send(chat, plain(message))
         self._pace.wrote(chat)
         address = Address(chat, posted.message_id)
-        self._has_come(address, message, place)
+        self._arrived(address, message, place)
         return address
 
     async def post_picture(self, chat: int, png: bytes, caption: str) -> None:
@@ -132,7 +132,7 @@ class Outbox:
         before = sent.before is not None and shows(there, sent.before)
         return sent.last == message and (before or shows(there, message))
 
-    def _has_come(self, address: Address, message: Message, place: Place | None) -> None:
+    def _arrived(self, address: Address, message: Message, place: Place | None) -> None:
         sent = self._sent.get(address)
         if sent is None or sent.last != message:
             self._sent.put(address, Sent(message, sent.last if sent else None))
@@ -212,4 +212,4 @@ class Outbox:
             elif not is_unchanged(error):
                 raise
         self._pace.wrote(address.chat)
-        self._has_come(address, message, wanted.place)
+        self._arrived(address, message, wanted.place)

@@ -85,12 +85,12 @@ def correct(world: World, person: int, chat_id: int, message_id: int, text: str)
     return message
 
 
-def press(world: World, person: int, chat_id: int, key: int, place: tuple[int, int]) -> str:
-    """A person presses a button that stands under a message now; `place` is its row and column.
+def press(world: World, person: int, chat_id: int, key: int, position: tuple[int, int]) -> str:
+    """A person presses a button that stands under a message now; `position` is its row and column.
 
     Returns the id of the query.
     """
-    row, column = place
+    row, column = position
     chat = _present(world, person, chat_id)
     message = chat.find(key)
     if message is None or not message.seen_by(person):

@@ -44,7 +44,7 @@ async def answer(client: Redis, call: Call) -> Any:
     try:
         return await client.evalsha(call.script.digest, len(call.keys), *keys_and_arguments)
     except NoScriptError:
-        await load(client, [call.script])
+        await load_scripts(client, [call.script])
         return await client.evalsha(call.script.digest, len(call.keys), *keys_and_arguments)
 
 
@@ -57,7 +57,7 @@ async def answers(client: Redis, calls: Sequence[Call]) -> list[Any]:
     lost = [place for place, one in enumerate(answered) if isinstance(one, NoScriptError)]
     if lost:
         again = [calls[place] for place in lost]
-        await load(client, {call.script for call in again})
+        await load_scripts(client, {call.script for call in again})
         for place, one in zip(lost, await _sent(client, again), strict=True):
             answered[place] = one
     for one in answered:
@@ -66,7 +66,7 @@ async def answers(client: Redis, calls: Sequence[Call]) -> list[Any]:
     return answered
 
 
-async def load(client: Redis, scripts: Iterable[Script]) -> None:
+async def load_scripts(client: Redis, scripts: Iterable[Script]) -> None:
     """Gives the server the texts of the scripts, in one round trip."""
     pipeline = client.pipeline(transaction=False)
     for script in scripts:

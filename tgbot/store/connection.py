@@ -44,4 +44,4 @@ class Connection:
 
     @patient
     async def _load_scripts(self) -> None:
-        await calls.load(self._client, scripts.ALL)
+        await calls.load_scripts(self._client, scripts.ALL)

@@ -30,7 +30,7 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
         parts.append(_summary(sight, reader, progress))
     costly = costliest(progress.decisions, seat)
     if costly:
-        lines = [say.html("review-dearest"), *(say_costly(each, say, reader.letters) for each in costly)]
+        lines = [say.html("review-costliest"), *(say_costly(each, say, reader.letters) for each in costly)]
         parts.append(Html("\n".join(lines)))
     elif progress.done:
         parts.append(say.html("review-none"))

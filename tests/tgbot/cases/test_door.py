@@ -15,7 +15,7 @@ from tests.tgbot.room import Room, opened_room, press_tap, seeded
 from tests.tgbot.searches import Held, InProcess
 from tests.tgbot.tutored import seated, table_after
 from tests.tgbot.waiting import until
-from tgbot.cases.door import Door, Passed
+from tgbot.cases.door import Door, Entered
 from tgbot.cases.house import search
 from tgbot.simulator.harness import deliver
 from tgbot.store import Saved, Store, keys
@@ -54,19 +54,19 @@ def lay_first(table: Table) -> Changed:
 async def test_f2_a_cause_that_has_been_here_before_changes_nothing(door: Door) -> None:
     table = table_after(10)
     place = await put(door, table)
-    passed = await door.enter(table, place, "update:7", lay_first)
-    assert isinstance(passed, Passed)
+    entered = await door.enter(table, place, "update:7", lay_first)
+    assert isinstance(entered, Entered)
     stored = await door.store.load_table(TABLE)
-    assert await door.enter(passed.table, passed.place, "update:7", lay_first) is Saved.DUPLICATE
+    assert await door.enter(entered.table, entered.place, "update:7", lay_first) is Saved.DUPLICATE
     assert await door.enter(table, place, "update:7", lay_first) is Saved.DUPLICATE
     assert await door.store.load_table(TABLE) == stored
-    assert isinstance(await door.enter(passed.table, passed.place, "update:8", lay_first), Passed)
+    assert isinstance(await door.enter(entered.table, entered.place, "update:8", lay_first), Entered)
 
 
 async def test_f1_a_change_of_a_table_that_has_moved_on_changes_nothing(door: Door) -> None:
     table = table_after(10)
     place = await put(door, table)
-    assert isinstance(await door.enter(table, place, "update:7", lay_first), Passed)
+    assert isinstance(await door.enter(table, place, "update:7", lay_first), Entered)
     stored = await door.store.load_table(TABLE)
     assert await door.enter(table, place, "update:8", lay_first) is Saved.STALE
     assert await door.store.load_table(TABLE) == stored
@@ -82,28 +82,28 @@ async def test_quick_houses_reply_within_the_same_save(door: Door, n_houses: int
     while table.giv.turn != 0:
         table, _ = lay_first(table)
     place, n_before = await put(door, table), len(table.giv.moves)
-    passed = await door.enter(table, place, "update:7", lay_first)
-    assert isinstance(passed, Passed)
-    assert len(passed.table.giv.moves) == n_before + 1 + n_houses
-    assert passed.table.giv.turn == 0
-    assert {event.seat for event in passed.events if hasattr(event, "seat")} == set(range(len(seats)))
+    entered = await door.enter(table, place, "update:7", lay_first)
+    assert isinstance(entered, Entered)
+    assert len(entered.table.giv.moves) == n_before + 1 + n_houses
+    assert entered.table.giv.turn == 0
+    assert {event.seat for event in entered.events if hasattr(event, "seat")} == set(range(len(seats)))
     stored = await door.store.load_table(TABLE)
     assert stored is not None
-    assert (stored.version, stored.body) == (2, dump(passed.table))
-    assert passed.place == Place(TABLE, 2)
+    assert (stored.version, stored.body) == (2, dump(entered.table))
+    assert entered.place == Place(TABLE, 2)
 
 
 async def test_a_move_is_saved_before_a_strong_house_searches_and_the_table_is_due(door: Door) -> None:
     table = replace(table_after(10), seats=(Person(1001), STRONG))
-    passed = await door.enter(table, await put(door, table), "update:7", lay_first)
-    assert isinstance(passed, Passed)
-    assert len(passed.table.giv.moves) == 11
+    entered = await door.enter(table, await put(door, table), "update:7", lay_first)
+    assert isinstance(entered, Entered)
+    assert len(entered.table.giv.moves) == 11
     stored = await door.store.load_table(TABLE)
     assert stored is not None
-    assert stored.body == dump(passed.table)
+    assert stored.body == dump(entered.table)
     due = await door.store._client.zscore(keys.due(keys.shard_of(TABLE)), TABLE)
     assert due == NOW + SEARCHED_WITHIN
-    table, place = await search(door, passed.table, passed.place)
+    table, place = await search(door, entered.table, entered.place)
     assert (len(table.giv.moves), place.version) == (12, 3)
     assert await door.store._client.zscore(keys.due(keys.shard_of(TABLE)), TABLE) is None
 
@@ -124,9 +124,9 @@ async def test_every_move_of_a_strong_house_is_searched_for_and_made_also_after_
     place = await put(door, table)
     changes: list[Change] = [lay_first, lay_first, partial(undo, seat=0), lay_first]
     for number, change in enumerate(changes):
-        passed = await door.enter(table, place, f"update:{7 + number}", change)
-        assert isinstance(passed, Passed)
-        table, place = await search(door, passed.table, passed.place)
+        entered = await door.enter(table, place, f"update:{7 + number}", change)
+        assert isinstance(entered, Entered)
+        table, place = await search(door, entered.table, entered.place)
         assert table.waiting_for == 0
     assert len(table.giv.moves) == 14
 

@@ -39,7 +39,7 @@ async def test_only_the_calls_that_were_lost_are_made_again(client: Redis) -> No
     count = calls.Script("return redis.call('INCR', KEYS[1])")
     other = calls.Script("return redis.call('INCRBY', KEYS[1], 10)")
     await client.script_flush()
-    await calls.load(client, [count])
+    await calls.load_scripts(client, [count])
     assert await calls.answers(client, [count.on("n"), other.on("n"), count.on("n")]) == [1, 12, 2]
     await client.aclose()
 
