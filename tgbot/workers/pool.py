@@ -12,7 +12,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
 from random import Random
 from threading import Thread
@@ -26,7 +25,7 @@ from tutor import BUDGET, Ranking, rank
 
 log = logging.getLogger(__name__)
 
-#: Seconds that a worker may run beyond its budget before it is replaced. On a busy machine a new worker needs some of
+#: Seconds that a worker may run over its budget before it is replaced. On a busy machine a new worker needs some of
 #: them just to start.
 GRACE = 15.0
 #: Seconds beyond the budget after which whoever is waiting gets a quick look instead.
@@ -89,8 +88,7 @@ class Workers:
                 return await self._answer(question)
         except Exception as error:  # whatever happened to the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
-            look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
-            return await asyncio.to_thread(look)
+            return await asyncio.to_thread(quick_look, view, played)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Runs other long work in the next free worker, for at most `seconds`. Raises what the work raises,
@@ -153,7 +151,7 @@ class Workers:
         """Hands work to the pool, creating it if necessary. Raises RuntimeError after `close`."""
         if self._closed:
             raise RuntimeError("the workers are closed")
-        if self._pool is not None and not self._pool.active:  # it breaks when an idle worker dies
+        if self._pool is not None and not self._pool.active:  # the pool breaks when an idle worker dies
             self._discard()
         if self._pool is None:
             self._pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
@@ -170,10 +168,15 @@ class Workers:
 
 
 def _read_exception(task: asyncio.Task[Any]) -> None:
-    """Reads how a task has failed, which whoever awaits it is told as well. If all of them have been cancelled, nobody
-    else would read it, and asyncio would complain."""
+    """Retrieves a task's exception, which its awaiters get as well. If all of them have been cancelled, nobody else
+    would retrieve it, and asyncio would complain."""
     if not task.cancelled():
         task.exception()
+
+
+def quick_look(view: View, played: Move | None) -> Ranking:
+    """A ranking by a few worlds, within this process."""
+    return rank(view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
 
 
 def _end(pool: ProcessPool) -> None:
@@ -187,4 +190,4 @@ def _rank(view: View, budget: float, played: Move | None, seed: int | None) -> R
 
 
 def _ready() -> None:
-    """Does nothing: by importing this module a worker has imported the tutor."""
+    """Does nothing: a worker that runs it has imported this module, and with it the tutor."""
