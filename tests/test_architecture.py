@@ -15,7 +15,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
@@ -131,16 +131,19 @@ def is_within(name: str, place: str, separator: str) -> bool:
     return name == place or name.startswith(place + separator)
 
 
-def imports(source: Source) -> Iterator[str]:
+@cache
+def imports(source: Source) -> tuple[str, ...]:
     """Everything the file imports, also inside functions and for types only: `redis.asyncio.Redis`."""
     package = source.path.split("/")[:-1]
+    found: list[str] = []
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             near = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*near, *([node.module] if node.module else [])])
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+            found += (f"{module}.{alias.name}" for alias in node.names)
+    return tuple(found)
 
 
 def follows_the_arrows(source: Source) -> Iterator[str]:
@@ -253,6 +256,7 @@ def code_files(*folders: str) -> list[Path]:
     return sorted(path for path in files if path.suffix in CODE)
 
 
+@cache
 def house() -> list[Source]:
     files = (path for path in code_files(*ARROWS) if path.suffix == ".py")
     return [Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in files]

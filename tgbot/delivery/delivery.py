@@ -95,6 +95,9 @@ class Delivery:
         except StoreUnavailable as error:
             log.warning("a table is not drawn: %s", error)
             return
+        except Exception:  # one bad table must not hold up the others
+            log.exception("table %s cannot be drawn", table)
+            return
         finally:
             self._drawing.pop(table, None)
         if drawing is None:

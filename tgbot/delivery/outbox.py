@@ -14,7 +14,7 @@ from functools import partial
 
 from telegram import Bot, InputFile, MaybeInaccessibleMessage
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter
 
 from tgbot.delivery.address import Address
 from tgbot.delivery.keyboards import keyboard, plain, shows
@@ -33,10 +33,14 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should show, and the table and version that it belongs to."""
+    """What a message should show, None to lose only its keyboard; and the table and version that it belongs to."""
 
-    message: Message
+    message: Message | None
     place: Place | None
+
+
+#: For a message that is no longer its table's.
+STRIPPED = Wanted(None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,6 @@ class Outbox:
         self._wanted: dict[Address, Wanted] = {}
         self._now: dict[Address, Wanted] = {}
         self._sending: dict[Address, asyncio.Task[None]] = {}
-        self._stripping: set[asyncio.Task[None]] = set()
         self._sent: Recent[Address, Sent] = Recent(REMEMBERED)
 
     def show(
@@ -76,12 +79,7 @@ class Outbox:
         if address not in self._sending and there is not None and self._shows(address, there, message):
             self._arrived(address, message, place)
             return
-        wanted = Wanted(message, place)
-        if self._now.get(address) == wanted and address not in self._wanted:  # it is on its way
-            return
-        self._wanted[address] = wanted
-        if address not in self._sending:
-            self._sending[address] = asyncio.create_task(self._send(address))
+        self._want(address, Wanted(message, place))
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> Address:
         """Posts a new message, in a group's topic if one is given. Raises TelegramError."""
@@ -108,19 +106,23 @@ class Outbox:
         await self._bot.send_document(chat, document, caption=caption, parse_mode=ParseMode.HTML)
 
     def strip(self, address: Address) -> None:
-        """Removes the keyboard of a message that no longer belongs to the table; a message that is gone is ignored."""
-        self._wanted.pop(address, None)
-        self._sent.drop(address)
-        stripping = asyncio.create_task(self._strip(address))
-        self._stripping.add(stripping)
-        stripping.add_done_callback(self._stripping.discard)
+        """Has a message that no longer belongs to the table lose its keyboard soon; a message that is gone is
+        ignored."""
+        self._want(address, STRIPPED)
 
     async def close(self, patience: float = 5.0) -> None:
         """Waits at most this many seconds for what is being sent. The rest is drawn after the next start."""
-        if working := {*self._sending.values(), *self._stripping}:
-            _, late = await asyncio.wait(working, timeout=patience)
+        if self._sending:
+            _, late = await asyncio.wait(self._sending.values(), timeout=patience)
             for each in late:
                 each.cancel()
+
+    def _want(self, address: Address, wanted: Wanted) -> None:
+        if self._now.get(address) == wanted and address not in self._wanted:  # it is on its way
+            return
+        self._wanted[address] = wanted
+        if address not in self._sending:
+            self._sending[address] = asyncio.create_task(self._send(address))
 
     def _shows(self, address: Address, there: MaybeInaccessibleMessage, message: Message) -> bool:
         """Whether nothing needs to be sent: this is the last message that this process has sent, and the tapped one
@@ -182,9 +184,10 @@ class Outbox:
         log.error("gave up sending to %s", address)
 
     async def _strip(self, address: Address) -> None:
+        self._sent.drop(address)
         try:
             await self._bot.edit_message_reply_markup(address.chat, address.message, reply_markup=None)
-        except TelegramError as error:
+        except (BadRequest, Forbidden) as error:
             log.info("no keyboard to take from %s: %s", address, error)
 
     async def _wait(self, pause: float) -> None:
@@ -194,6 +197,9 @@ class Outbox:
     async def _edit(self, address: Address, wanted: Wanted) -> None:
         """Edits the message, or handles the refusal. Raises TelegramError."""
         message = wanted.message
+        if message is None:
+            await self._strip(address)
+            return
         edit = partial(
             self._bot.edit_message_text,
             chat_id=address.chat,
@@ -212,4 +218,5 @@ class Outbox:
             elif not is_unchanged(error):
                 raise
         self._pace.wrote(address.chat)
-        self._arrived(address, message, wanted.place)
+        no_longer = self._wanted.get(address) == STRIPPED  # since another message has become the table's
+        self._arrived(address, message, None if no_longer else wanted.place)

@@ -12,7 +12,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
 from random import Random
 from threading import Thread
@@ -89,8 +88,7 @@ class Workers:
                 return await self._answer(question)
         except Exception as error:  # whatever happened to the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
-            look = partial(rank, view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
-            return await asyncio.to_thread(look)
+            return await asyncio.to_thread(quick_look, view, played)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
         """Runs other long work in the next free worker, for at most `seconds`. Raises what the work raises,
@@ -174,6 +172,11 @@ def _read_exception(task: asyncio.Task[Any]) -> None:
     would retrieve it, and asyncio would complain."""
     if not task.cancelled():
         task.exception()
+
+
+def quick_look(view: View, played: Move | None) -> Ranking:
+    """A ranking by a few worlds, within this process."""
+    return rank(view, budget=QUICK_BUDGET, samples=QUICK_WORLDS, played=played)
 
 
 def _end(pool: ProcessPool) -> None:

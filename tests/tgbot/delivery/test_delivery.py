@@ -128,6 +128,27 @@ async def test_r13_of_two_messages_of_a_table_the_older_one_loses_its_buttons(st
     assert stage.anna.newest().rows
 
 
+async def test_r13_what_is_still_on_its_way_to_the_older_message_does_not_make_it_the_tables_again(
+    stage: Stage,
+) -> None:
+    delivery = stage.deliveries[0]
+    place = await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    older = stage.anna.newest()
+    hold = stage.world.faults.hold("editMessageText")
+    delivery.edit(as_a_tap(older), message("looked at"), place)
+    await hold.reached.wait()
+    await delivery.post(stage.anna.id, message("one"), place)
+    await delivery.settled()
+    hold.release()
+    await stage.quiet()
+    newer = stage.anna.newest()
+    assert not older.rows
+    assert newer.rows
+    assert (await stage.shown())["private:1001"].address == f"{newer.chat}:{newer.id}"
+
+
 async def test_what_nobody_has_shown_is_drawn_when_its_time_has_come(stage: Stage) -> None:
     first, second = stage.deliveries
     await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))

@@ -4,131 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import multiprocessing
-import os
-import signal
-import sys
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Rules, View, deal, legal_moves, view
-from tests.engine.chance import shuffled
-from tests.tgbot.room import opened_room, press_tap, seeded
-from tests.tgbot.waiting import AT_LAST, until
-from tgbot.taps.table import Advice, Choose, Hint, Play
+from engine import legal_moves
+from tests.tgbot.waiting import until
+from tests.tgbot.workers.watched import (
+    ASKING,
+    BUDGET,
+    SOON,
+    Hold,
+    ask,
+    first_view,
+    is_quick_look,
+    pid,
+    ready,
+    ticking,
+)
 from tgbot.workers import pool
-from tgbot.workers.pool import QUICK_WORLDS, Workers
-from tutor import Ranking
-
-ASKING = 10
-#: Seconds of search: more than a worker needs for some dozen worlds.
-BUDGET = 0.1
-#: Seconds in which even a busy machine starts a worker.
-SOON = 60.0
+from tgbot.workers.pool import QUICK_WORLDS, quick_look
 
 
-class Watched(Workers):
-    """Workers that remember what was handed to the pool; a `doomed` one is killed by the next question."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        super().__init__(workers)
-        self.scheduled: list[tuple[Callable[..., Any], tuple[Any, ...], Future[Any]]] = []
-        self.doomed = False
-
-    def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
-        if self.doomed and work is pool._rank:
-            self.doomed, work, arguments = False, signal.raise_signal, (signal.SIGKILL,)
-        future = super()._schedule(work, *arguments, seconds=seconds)
-        self.scheduled.append((work, arguments, future))
-        return future
-
-    def n_running(self) -> int:
-        """The number of tasks that workers have begun and not finished."""
-        return sum(future.running() for _, _, future in self.scheduled)
-
-
-class Hold:
-    """A worker that is kept busy until it is released: it opens a pipe that nobody writes to."""
-
-    def __init__(self, workers: Watched, pipe: Path) -> None:
-        os.mkfifo(pipe)
-        self._pipe, self._writer = pipe, -1
-        self.waiting = asyncio.create_task(workers.run(os.open, str(pipe), os.O_RDONLY, seconds=SOON))
-
-    async def let_go(self) -> None:
-        """Waits until the worker has opened the pipe, and writes to it."""
-        await until(self._is_open)
-        os.close(self._writer)
-
-    def _is_open(self) -> bool:
-        try:
-            self._writer = os.open(self._pipe, os.O_WRONLY | os.O_NONBLOCK)
-        except OSError:
-            return False
-        return True
-
-
-def first_view(seed: int) -> View:
-    """What the first player sees at the start of a giv."""
-    return view(deal(Rules.preset("kasino"), 2, 1, shuffled(Random(seed))), 0)
-
-
-def is_quick_look(ranking: Ranking) -> bool:
-    return ranking.best.samples <= QUICK_WORLDS
-
-
-def children() -> set[int]:
-    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
-
-
-@asynccontextmanager
-async def ready(count: int = 1) -> AsyncIterator[Watched]:
-    """Workers that have started; all are closed afterwards and no process is left."""
-    before = children()
-    workers = Watched(count)
-    try:
-        started: set[int] = set()
-        async with asyncio.timeout(SOON):
-            while len(started) < count:
-                started |= set(await asyncio.gather(*(pid(workers) for _ in range(count))))
-        yield workers
-    finally:
-        workers.close()
-    assert children() <= before, "a worker is left"
-
-
-async def pid(workers: Workers) -> int:
-    """The process id of the only worker, or of a free one."""
-    found: int = await workers.run(os.getpid, seconds=SOON)
-    return found
-
-
-async def ask(workers: Workers, seed: int) -> Ranking:
-    return await workers.rank(first_view(seed), budget=BUDGET, patience=SOON)
-
-
-@contextmanager
-def ticking(gaps: list[float]) -> Iterator[None]:
-    """Notes the processor seconds that this thread has used in each round of the event loop."""
-
-    async def tick() -> None:
-        while True:
-            own = time.thread_time()
-            await asyncio.sleep(0.001)
-            gaps.append(time.thread_time() - own)
-
-    task = asyncio.create_task(tick())
-    try:
-        yield
-    finally:
-        task.cancel()
+def test_a_quick_look_sees_few_worlds() -> None:
+    assert 0 < quick_look(first_view(1), None).best.samples <= QUICK_WORLDS
 
 
 async def test_the_loop_goes_on_while_ten_people_ask_at_once(tmp_path: Path) -> None:
@@ -201,51 +102,6 @@ async def test_a_question_that_nobody_waits_for_any_more_leaves_the_queue(tmp_pa
         assert searched == [first_view(2)]
 
 
-async def test_a_worker_that_is_killed_while_it_searches_is_replaced_and_the_question_answered(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async with ready() as workers:
-        victim = await pid(workers)
-        workers.doomed = True
-        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=SOON))
-        assert "a worker failed" in caplog.text
-        assert await pid(workers) != victim
-        assert not is_quick_look(await ask(workers, 1)), "a quick look is not kept as the answer"
-
-
-@pytest.mark.parametrize("count", [1, 2])
-async def test_a_worker_that_is_killed_while_it_is_idle_is_replaced_and_no_other_is_left(count: int) -> None:
-    async with ready(count) as workers:
-        victim, broken = await pid(workers), workers._pool
-        assert broken is not None
-        os.kill(victim, signal.SIGKILL)
-        await until(lambda: not broken.active)
-        assert not is_quick_look(await ask(workers, 1))
-        assert await pid(workers) != victim
-
-
-async def test_a_worker_that_hangs_is_replaced_and_the_question_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is stopped, not killed: nothing shows that it will never answer."""
-    async with ready() as workers:
-        victim = await pid(workers)
-        monkeypatch.setattr(pool, "GRACE", 0.3)
-        os.kill(victim, signal.SIGSTOP)
-        ranking = await workers.rank(first_view(1), budget=BUDGET, patience=-BUDGET)
-        assert is_quick_look(ranking)
-        await until(lambda: workers._pool is None)
-        monkeypatch.undo()
-        assert not is_quick_look(await ask(workers, 1))
-        assert await pid(workers) != victim
-
-
-async def test_work_that_does_not_end_is_given_up_and_its_worker_replaced() -> None:
-    async with ready() as workers:
-        victim = await pid(workers)
-        with pytest.raises(TimeoutError):
-            await workers.run(time.sleep, 600, seconds=0.3)
-        assert await pid(workers) != victim
-
-
 async def test_a_caller_that_is_cancelled_in_line_costs_nothing(tmp_path: Path) -> None:
     async with ready() as workers:
         worker = await pid(workers)
@@ -315,72 +171,3 @@ async def test_what_a_worker_raises_is_raised() -> None:
     async with ready() as workers:
         with pytest.raises(ZeroDivisionError):
             await workers.run(divmod, 1, 0, seconds=SOON)
-
-
-async def test_closing_ends_workers_that_search_and_none_is_started_for_those_in_line() -> None:
-    before = children()
-    workers = Watched(2)
-    workers.start()
-    questions = [asyncio.create_task(workers.rank(first_view(seed), budget=SOON)) for seed in range(4)]
-    await until(lambda: [work for work, _, future in workers.scheduled if future.running()] == [pool._rank] * 2)
-    assert len(children() - before) == 2
-    workers.close()
-    assert children() <= before
-    _, waiting = await asyncio.wait(questions, timeout=AT_LAST)
-    assert not waiting
-    assert children() <= before
-    assert is_quick_look(await workers.rank(first_view(9))), "whoever asks nevertheless gets the quick look"
-
-
-async def test_closing_twice_or_before_any_question_is_allowed() -> None:
-    before = children()
-    workers = Workers()
-    workers.close()
-    workers.close()
-    assert children() <= before
-
-
-KILLED = """
-import asyncio, multiprocessing, os, signal
-from tgbot.workers.pool import Workers
-
-async def main():
-    workers = Workers(2)
-    await workers.run(os.getpid, seconds=30)
-    print(*(child.pid for child in multiprocessing.active_children()), flush=True)
-    os.kill(os.getpid(), signal.SIGKILL)
-
-asyncio.run(main())
-"""
-
-
-async def test_a_bot_that_is_killed_leaves_no_worker() -> None:
-    ended = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", KILLED, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
-    )
-    out, _ = await ended.communicate()
-    left = {int(number) for number in out.split()}
-    assert len(left) == 2
-    await until(lambda: not any(map(lives, left)))
-
-
-def lives(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-async def test_a_hint_in_the_chat_comes_from_a_worker_and_also_when_that_is_killed() -> None:
-    async with ready() as workers, opened_room(seeded(7), workers=workers) as room:
-        await room.anna.send("/spela")
-        await press_tap(room.anna, Hint)
-        await press_tap(room.anna, Advice)
-        assert "💡" in room.anna.screen()
-        await press_tap(room.anna, Choose)
-        await press_tap(room.anna, Play)
-        os.kill(await pid(workers), signal.SIGKILL)
-        await press_tap(room.anna, Hint)
-        assert "💡" in room.anna.screen()
-        room.check()
