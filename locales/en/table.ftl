@@ -145,7 +145,7 @@ answer-not-now = That cannot be done now.
 answer-nothing-picked = Tap the cards to take first.
 answer-unreadable = That button is not known. Write /play to play.
 answer-no-table = That table is gone. Write /play for a new one.
-answer-try-again = That did not work just now. The table is as it was. Try again in a moment.
+answer-try-again = That did not work just now. Try again in a moment.
 answer-error = Something went wrong. The table is as it was. Try again.
 
 picked-wrong = ✗ { $text }

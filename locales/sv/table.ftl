@@ -143,7 +143,7 @@ answer-not-now = Det går inte just nu.
 answer-nothing-picked = Tryck först på korten som ska tas.
 answer-unreadable = Den knappen känns inte igen. Skriv /spela för att spela.
 answer-no-table = Det bordet finns inte längre. Skriv /spela för ett nytt.
-answer-try-again = Det gick inte just nu. Bordet är som det var. Försök igen strax.
+answer-try-again = Det gick inte just nu. Försök igen strax.
 answer-error = Något gick fel. Bordet är som det var. Försök igen.
 
 picked-wrong = ✗ { $text }

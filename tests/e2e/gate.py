@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from tgbot.simulator.faults import Faults, NetworkTrouble
 
 #: What a client sends to connect or to check the connection: not calls that the bot makes.
-HOUSEKEEPING = {"CLIENT", "PING", "SELECT", "AUTH", "HELLO"}
+HOUSEKEEPING = {"CLIENT", "PING", "SELECT", "AUTH", "HELLO", "TIME"}
 REDIS_COMMAND = b"*"
 
 

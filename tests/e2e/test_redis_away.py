@@ -15,8 +15,8 @@ from tgbot.simulator.people import Button, Person
 pytestmark = [pytest.mark.server, pytest.mark.long]
 
 TRY_AGAIN = {
-    "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",
-    "en": "That did not work just now. The table is as it was. Try again in a moment.",
+    "sv": "Det gick inte just nu. Försök igen strax.",
+    "en": "That did not work just now. Try again in a moment.",
 }
 
 

@@ -17,8 +17,8 @@ from tgbot.taps.menu import OpenLanguage
 from tgbot.taps.table import Choose, Play
 
 TRY_AGAIN = {
-    "sv": "Det gick inte just nu. Bordet är som det var. Försök igen strax.",
-    "en": "That did not work just now. The table is as it was. Try again in a moment.",
+    "sv": "Det gick inte just nu. Försök igen strax.",
+    "en": "That did not work just now. Try again in a moment.",
 }
 
 
@@ -117,11 +117,11 @@ async def test_f6_after_a_start_without_a_store_the_bot_waits_for_it(
     monkeypatch.setattr(caretaker, "EVERY", 0.0)
     rounds: list[str] = []
 
-    async def away_again(_: int) -> list[str]:
+    async def away_again(*_: object) -> list[str]:
         rounds.append("away")
         raise StoreUnavailable("no connection")
 
-    async def back(_: int) -> list[str]:
+    async def back(*_: object) -> list[str]:
         rounds.append("back")
         return []
 

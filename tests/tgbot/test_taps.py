@@ -23,7 +23,7 @@ from tgbot.views import screen as view
 
 ALREADY_PLAYED = "Redan spelat. Bordet visar hur det står."
 OLD_BUTTON = "Den knappen hör till ett tidigare läge. Bordet är uppdaterat."
-TRY_AGAIN = "Det gick inte just nu. Bordet är som det var. Försök igen strax."
+TRY_AGAIN = "Det gick inte just nu. Försök igen strax."
 ERROR = "Något gick fel. Bordet är som det var. Försök igen."
 
 

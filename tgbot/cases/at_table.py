@@ -9,7 +9,7 @@ from typing import Any
 from tgbot.cases import counting, hints, playing, practice, records, reviewing
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, Show, Tell
-from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
+from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, readable, sitting
 from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
 from tgbot.taps import TableTap
@@ -70,9 +70,10 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
     """What a tap on a table leads to. Raises StoreUnavailable."""
     visit, stored = await arrive_at(door, visitor, update, tap.table)
     say = visit.reader.texts
-    if stored is None:
+    table = readable(tap.table, stored)
+    if stored is None or table is None:
         return Show(menus.home(visit.reader, visitor.name, None), note=say.plain("answer-no-table"), alert=True)
-    here = sitting(visit, tap.table, stored)
+    here = sitting(visit, tap.table, stored, table)
     if here is None:
         return Tell(say.plain("answer-not-your-table"))
     if tap.version != stored.version and not _is_the_same_hint(here, tap):

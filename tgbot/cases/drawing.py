@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from tgbot.cases.door import Door
 from tgbot.cases.readers import reader
-from tgbot.people.profile import Profile
-from tgbot.table.codec import load
+from tgbot.people.profile import Profile, UnreadableProfileError
+from tgbot.table.codec import UnreadableTableError, load
 from tgbot.table.sight import sight_of
 from tgbot.views.destination import Destination, Drawing, Private, parse
 from tgbot.views.message import Message
 from tgbot.views.place import Place
 from tgbot.views.screen import screen
+
+log = logging.getLogger(__name__)
 
 
 async def draw(door: Door, table_id: str) -> Drawing | None:
@@ -19,16 +23,29 @@ async def draw(door: Door, table_id: str) -> Drawing | None:
     stored = await door.store.load_table(table_id)
     if stored is None:
         return None
-    table, place = load(stored.body), Place(table_id, stored.version)
+    place = Place(table_id, stored.version)
     behind = {parse(key): shown for key, shown in stored.shown.items() if shown.version != stored.version}
+    try:
+        table = load(stored.body)
+    except UnreadableTableError as error:
+        log.error("table %s cannot be read, nor drawn: %s", table_id, error)
+        return Drawing(place, {}, tuple(behind))
     people = [destination.user for destination in behind if isinstance(destination, Private)]
     profiles = await door.store.profiles(people) if people else {}
     messages: dict[Destination, tuple[str, Message]] = {}
     for destination, shown in behind.items():
         user = destination.user if isinstance(destination, Private) else None
-        profile = Profile.load(profiles.get(user)) if user is not None else None
+        profile = _profile(profiles.get(user)) if user is not None else None
         if user is not None and profile is not None and profile.table == table_id:
             message = screen(sight_of(table, user), place, reader(user, profile.code, profile))
             messages[destination] = shown.address, message
     left = tuple(destination for destination in behind if destination not in messages)
     return Drawing(place, messages, left)
+
+
+def _profile(text: str | None) -> Profile | None:
+    """The profile, None if it cannot be read."""
+    try:
+        return Profile.load(text)
+    except UnreadableProfileError:
+        return None

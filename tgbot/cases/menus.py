@@ -42,15 +42,16 @@ Page = Callable[[Visit, Any], Awaitable[Outcome]]
 async def tap_menu(door: Door, visitor: Visitor, tap: MenuTap, update: int) -> Outcome:
     """What a tap in the menus or a command leads to. Raises StoreUnavailable; a forged argument gets an answer."""
     visit = await arrive(door, visitor, update)
-    try:
-        return await (_change(visit, tap) if type(tap) in CHANGES else PAGES[type(tap)](visit, tap))
-    except ValueError:
-        return Tell(visit.reader.texts.plain("answer-unreadable"))
+    return await (_change(visit, tap) if type(tap) in CHANGES else PAGES[type(tap)](visit, tap))
 
 
 async def _change(visit: Visit, tap: MenuTap) -> Outcome:
     """A setting that is stored at once, and the page that shows it."""
     change = CHANGES[type(tap)]
+    try:
+        change(visit.profile, tap)
+    except ValueError:
+        return _unreadable(visit)
     visit = await visit.saved(lambda profile: change(profile, tap))
     if isinstance(tap, SetGame | SetOption | SetLevel):
         return await _game(visit, OpenGame())
@@ -86,7 +87,7 @@ async def _game(visit: Visit, _: OpenGame) -> Outcome:
 
 async def _option(visit: Visit, tap: OpenOption) -> Outcome:
     if tap.name not in OPTIONS:
-        raise ValueError(tap.name)
+        return _unreadable(visit)
     return Show(menus.option(visit.reader, visit.profile.rules, tap.name))
 
 
@@ -114,6 +115,11 @@ async def _forget(visit: Visit, _: Forget) -> Outcome:
     """Deletes everything about the person: profile, tables, accuracy."""
     await visit.door.store.forget(visit.visitor.id)
     return Show(menus.forgotten(visit.reader))
+
+
+def _unreadable(visit: Visit) -> Tell:
+    """For an argument that no button has."""
+    return Tell(visit.reader.texts.plain("answer-unreadable"))
 
 
 def _settings(visit: Visit) -> Show:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tgbot.cases.door import Door, Entered
 from tgbot.cases.outcomes import Show, Tell
 from tgbot.cases.readers import reader
-from tgbot.people.profile import Profile
+from tgbot.people.profile import Profile, UnreadableProfileError
 from tgbot.store import Saved, StoredTable, StoreUnavailable
-from tgbot.table.codec import load
+from tgbot.table.codec import UnreadableTableError, load
 from tgbot.table.sight import Sight, from_seat
 from tgbot.table.table import Change, Changed, Table, come_back
 from tgbot.views.destination import Private
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
 from tgbot.views.screen import Focus, screen
+
+log = logging.getLogger(__name__)
 
 #: How many times a change of the profile is tried when others are quicker.
 TRIES = 5
@@ -56,7 +59,8 @@ class Visit:
         """The person at a table as it is stored now; None if it is gone or has no seat for them. Raises
         StoreUnavailable."""
         stored = (await self.door.store.load(self.visitor.id, table_id)).table
-        return sitting(self, table_id, stored) if stored else None
+        table = readable(table_id, stored)
+        return sitting(self, table_id, stored, table) if stored and table else None
 
     async def playing(self) -> Sitting | None:
         """The person at the table of their current parti. Raises StoreUnavailable."""
@@ -129,9 +133,18 @@ class Sitting:
         raise OvertakenError(now.show(note=note))
 
 
-def sitting(visit: Visit, table_id: str, stored: StoredTable) -> Sitting | None:
-    """The visitor at a stored table, None if it has no seat for them."""
-    table = load(stored.body)
+def readable(table_id: str, stored: StoredTable | None) -> Table | None:
+    """A stored table; None if there is none or it cannot be read. Then it stays in the store for whoever wants to look
+    into it, and for everybody else it is as if it were gone."""
+    try:
+        return load(stored.body) if stored else None
+    except UnreadableTableError as error:
+        log.error("table %s cannot be read: %s", table_id, error)
+        return None
+
+
+def sitting(visit: Visit, table_id: str, stored: StoredTable, table: Table) -> Sitting | None:
+    """The visitor at a stored table that was read, None if it has no seat for them."""
     seat = table.seat_of(visit.visitor.id)
     if seat is None:
         return None
@@ -141,11 +154,22 @@ def sitting(visit: Visit, table_id: str, stored: StoredTable) -> Sitting | None:
 
 async def arrive(door: Door, visitor: Visitor, update: int) -> Visit:
     """Somebody comes in. Raises StoreUnavailable."""
-    loaded = await door.store.load(visitor.id)
-    return Visit(door, visitor, Profile.load(loaded.profile), loaded.profile_version, update)
+    visit, _ = await _arrived(door, visitor, update, None)
+    return visit
 
 
 async def arrive_at(door: Door, visitor: Visitor, update: int, table_id: str) -> tuple[Visit, StoredTable | None]:
     """Somebody comes in and goes to a table, in one load. Raises StoreUnavailable."""
-    loaded = await door.store.load(visitor.id, table_id)
-    return Visit(door, visitor, Profile.load(loaded.profile), loaded.profile_version, update), loaded.table
+    return await _arrived(door, visitor, update, table_id)
+
+
+async def _arrived(door: Door, visitor: Visitor, update: int, table: str | None) -> tuple[Visit, StoredTable | None]:
+    """A profile that cannot be read is set aside, and the person begins again as a stranger."""
+    loaded = await door.store.load(visitor.id, table)
+    try:
+        profile = Profile.load(loaded.profile)
+    except UnreadableProfileError as error:
+        log.error("the profile of %s cannot be read and is set aside: %s", visitor.id, error)
+        await door.store.set_aside(visitor.id)
+        profile = Profile()
+    return Visit(door, visitor, profile, loaded.profile_version, update), loaded.table

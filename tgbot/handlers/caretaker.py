@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from tgbot.cases.door import Door
-from tgbot.cases.due import look_after
+from tgbot.cases.due import EARLY_AT_START, look_after
 from tgbot.store import StoreUnavailable
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Caretaker:
 
     async def round(self, first: bool = False) -> None:
         """Looks after tables that are due, and has dirty ones drawn. Raises StoreUnavailable."""
-        for table in await self._door.store.claim_due(AT_ONCE):
+        for table in await self._door.store.claim_due(AT_ONCE, EARLY_AT_START if first else 0.0):
             try:
                 await look_after(self._door, table)
             except StoreUnavailable:

@@ -68,26 +68,35 @@ class Profile:
     @staticmethod
     @lru_cache(REMEMBERED)
     def load(text: str | None) -> Profile:
-        """The profile that `dump` wrote, in this version of the program or an earlier one; for None a stranger's.
-        Raises ValueError or LookupError for any other text."""
-        if text is None:
-            return Profile()
-        data = json.loads(text)
-        while data["schema"] != SCHEMA:
-            data = STEPS[data["schema"]](data)
-        return Profile(
-            language=data["language"],
-            code=data["code"],
-            letters=data["letters"],
-            quick=data["quick"],
-            coach=Coach(data["coach"]),
-            counting=Counting(data["counting"]),
-            accuracy=tuple(GivAccuracy(*each) for each in data["accuracy"]),
-            level=Level(data["level"]),
-            game=Game(data["game"]),
-            rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
-            table=data["table"],
-        )
+        """The profile that `dump` wrote, in this version of the program or in an earlier one; a stranger's for None.
+        Raises UnreadableProfileError."""
+        try:
+            return _read(text) if text is not None else Profile()
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            raise UnreadableProfileError(f"{type(error).__name__}: {error}") from error
+
+
+class UnreadableProfileError(ValueError):
+    """A stored profile that this version of the program cannot read: a newer one's, or damaged."""
+
+
+def _read(text: str) -> Profile:
+    data = json.loads(text)
+    while data["schema"] != SCHEMA:
+        data = STEPS[data["schema"]](data)
+    return Profile(
+        language=data["language"],
+        code=data["code"],
+        letters=data["letters"],
+        quick=data["quick"],
+        coach=Coach(data["coach"]),
+        counting=Counting(data["counting"]),
+        accuracy=tuple(GivAccuracy(*each) for each in data["accuracy"]),
+        level=Level(data["level"]),
+        game=Game(data["game"]),
+        rulesets=tuple(Rules.preset(game, **data["options"].get(game, {})) for game in Game),
+        table=data["table"],
+    )
 
 
 def _with_accuracy(data: dict[str, Any]) -> dict[str, Any]:

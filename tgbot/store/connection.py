@@ -7,7 +7,7 @@ from typing import Self
 from redis.asyncio import Redis
 
 from tgbot.store import calls, clients, scripts
-from tgbot.store.patience import Queue, patient
+from tgbot.store.patience import AT_HOME, Queue, patient
 
 
 class Connection:
@@ -25,6 +25,8 @@ class Connection:
         Raises StoreUnavailable when the server cannot be reached, ValueError for a URL that cannot be read.
         """
         store = cls(clients.embedded() if url is None else clients.server(url))
+        if url is None:
+            store.queue = Queue(AT_HOME)
         try:
             await store._load_scripts()
         except BaseException:

@@ -42,12 +42,13 @@ class Claims(Connection):
         self._due: dict[str, Claim] = {}
 
     @patient
-    async def claim_due(self, limit: int) -> list[str]:
+    async def claim_due(self, limit: int, ahead: float = 0.0) -> list[str]:
         """Tables at which something must happen, at most `limit`, the longest due first; each for LEASE seconds.
+        `ahead`: also those whose time comes within this number of seconds.
 
         A save ends the claim, and sets the next time. `settle` ends it when there is nothing to save.
         """
-        claims = await self._claimed(keys.due, limit)
+        claims = await self._claimed(keys.due, limit, ahead)
         if claims:
             now = float(claims[0].lease_end) - LEASE
             held = {table: claim for table, claim in self._due.items() if float(claim.lease_end) > now}
@@ -75,8 +76,11 @@ class Claims(Connection):
                 del self._due[table]
 
     async def _claimed(self, queue: KeyInShard, limit: int, ahead: float = 0.0) -> list[Claim]:
-        """At most `limit` claims. Each shard may give that many; the surplus goes back in another round trip."""
-        shards = range(keys.SHARDS)
+        """At most `limit` claims. Each shard may give that many; the surplus goes back in another round trip. Mostly
+        there is nothing to claim, and one look at the queues says so."""
+        shards = await self._ready(queue, ahead)
+        if not shards:
+            return []
         claiming = [
             scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE, ahead)) for shard in shards
         ]
@@ -88,6 +92,22 @@ class Claims(Connection):
         claims.sort(key=lambda claim: float(claim.since))
         await self._give_back(queue, claims[limit:])
         return claims[:limit]
+
+    async def _ready(self, queue: KeyInShard, ahead: float) -> list[int]:
+        """The shards in whose queue a time has come, and those whose queue cannot be read: the claim says why."""
+        pipeline = self._client.pipeline(transaction=False)
+        pipeline.time()
+        for shard in range(keys.SHARDS):
+            pipeline.zrange(queue(shard), 0, 0, withscores=True)
+        now, *firsts = await pipeline.execute(raise_on_error=False)
+        if isinstance(now, Exception):
+            raise now
+        until = now[0] + now[1] / 1_000_000 + ahead
+        return [
+            shard
+            for shard, first in enumerate(firsts)
+            if isinstance(first, Exception) or (first and first[0][1] <= until)
+        ]
 
     async def _give_back(self, queue: KeyInShard, claims: Sequence[Claim]) -> None:
         await calls.answers(self._client, [_release(queue, claim, at=claim.since) for claim in claims])

@@ -6,6 +6,7 @@
     kasino:{t17}:due           table -> when something must happen at it           as long as there is such a table
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
+    kasino:{USER}:aside        a profile that could not be read                    for ever
     kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
 
@@ -56,6 +57,10 @@ def dirty(shard: int) -> str:
 
 def profile_row(user: int) -> str:
     return f"kasino:{{{user}}}:profile"
+
+
+def profile_aside(user: int) -> str:
+    return f"kasino:{{{user}}}:aside"
 
 
 def profile_marks(user: int) -> str:

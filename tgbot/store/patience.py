@@ -19,6 +19,9 @@ from tgbot.store.errors import StoreUnavailable
 PATIENCE = 1.5
 """Seconds that one step may take with all its repetitions."""
 
+AT_HOME = 60.0
+"""The same for a Redis inside this process, which is never away; but the process may be slow."""
+
 PAUSES = (0.05, 0.2)
 """Seconds before a step is tried again, when the connection could not be made, or broke."""
 
@@ -34,7 +37,8 @@ class Queue:
     the server; but when it leaves a step unanswered, all that wait fail at once.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._places = asyncio.Semaphore(AT_ONCE)
         self._failures = 0
 
@@ -45,7 +49,7 @@ class Queue:
             if self._failures > failures:
                 raise StoreUnavailable("no answer to those before")
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self._patience):
                     return await _repeated(step)
             except redis.ResponseError as error:  # an answer, if an unwelcome one
                 raise StoreUnavailable(f"{type(error).__name__}: {error}") from error

@@ -41,6 +41,11 @@ class People(Connection):
         return read_saved(await calls.answer(self._client, saving))
 
     @patient
+    async def set_aside(self, user: int) -> None:
+        """Keeps a copy of a profile that cannot be read, until the person is forgotten."""
+        await calls.answer(self._client, scripts.SET_ASIDE.on(keys.profile_row(user), keys.profile_aside(user)))
+
+    @patient
     async def add_table(self, user: int, table: str) -> None:
         """Adds the table to the person's, for `tables_of` to find and `forget` to delete.
 
@@ -68,7 +73,7 @@ class People(Connection):
         tables = await self._opened_by(user)
         pipeline = self._client.pipeline(transaction=False)
         drop(pipeline, tables)
-        pipeline.delete(keys.profile_row(user), keys.profile_marks(user))
+        pipeline.delete(keys.profile_row(user), keys.profile_marks(user), keys.profile_aside(user))
         pipeline.delete(keys.tables_index(user))
         rows = (await pipeline.execute())[: 2 * len(tables)]
         return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))

@@ -168,6 +168,14 @@ redis.call('ZADD', KEYS[1], string.format('%d.%06d', now[1], now[2]), ARGV[1])
 return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now[1] - ARGV[2])
 """)
 
+SET_ASIDE = Script(r"""
+local row = redis.call('GET', KEYS[1])
+if row then
+    redis.call('SET', KEYS[2], row)
+end
+return 0
+""")
+
 ADOPT = Script(r"""
 -- Write the row of a table of version 0.2.0 under its new keys, unless somebody has: then theirs is newer.
 local row, marks, shown = KEYS[1], KEYS[2], KEYS[3]
@@ -187,4 +195,4 @@ redis.call('EXPIRE', marks, mark_lifetime)
 return 1
 """)
 
-ALL = (SAVE_TABLE, SAVE_PROFILE, NOTE_SHOWN, CLAIM, RELEASE, ADD_TABLE, ADOPT)
+ALL = (SAVE_TABLE, SAVE_PROFILE, NOTE_SHOWN, CLAIM, RELEASE, ADD_TABLE, SET_ASIDE, ADOPT)

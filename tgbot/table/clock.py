@@ -7,7 +7,7 @@ from tgbot.table.table import Changed, NotNowError, Table, with_stand_in
 from tutor import Level
 
 #: Seconds in which the house's search should be done; afterwards another process searches.
-SEARCHED_WITHIN = 30
+SEARCHED_WITHIN = 10
 #: How the house plays for somebody who is away: well enough to cost them little, without a search.
 STANDS_IN = Level.REGULAR
 

@@ -32,17 +32,29 @@ def dump(table: Table) -> str:
     return text
 
 
+class UnreadableTableError(ValueError):
+    """A stored table that this version of the program cannot read: a newer one's, or damaged."""
+
+
 def load(text: str) -> Table:
-    """The table that `dump` wrote, in this version of the program or an earlier one. Raises ValueError (also as
-    RecordError) or LookupError for any other text."""
+    """The table that `dump` wrote, in this version of the program or in an earlier one. Raises UnreadableTableError."""
     known = REPLAYED.get(text)
     if known is not None:
         return known
+    try:
+        table = _read(text)
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise UnreadableTableError(f"{type(error).__name__}: {error}") from error
+    REPLAYED.put(text, table)
+    return table
+
+
+def _read(text: str) -> Table:
     data = json.loads(text)
     while data["schema"] != SCHEMA:
         data = STEPS[data["schema"]](data)
     record = Record.from_json(data["record"])
-    table = Table(
+    return Table(
         record,
         record.replay(),
         tuple(map(parse, data["seats"])),
@@ -51,8 +63,6 @@ def load(text: str) -> Table:
         tuple(data["hinted"]),
         data["deadline"],
     )
-    REPLAYED.put(text, table)
-    return table
 
 
 def _with_seats(data: dict[str, Any]) -> dict[str, Any]:

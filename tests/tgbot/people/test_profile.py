@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import OPTIONS, Game, OptionError, Rules
+from engine import OPTIONS, Game, Rules
 from locales import LANGUAGES, texts
 from tests.tgbot.room import Room
 from tgbot.cases.readers import reader
 from tgbot.cases.reviewing import _note_accuracy
 from tgbot.cases.visitor import ProfileChange, Visit, Visitor
 from tgbot.people.accuracy import GivAccuracy
-from tgbot.people.profile import Profile
+from tgbot.people.profile import Profile, UnreadableProfileError
 from tgbot.people.settings import Coach
 from tgbot.store import Saved, Store
 from tutor.words import letters
@@ -98,5 +98,5 @@ async def test_whoever_is_never_quick_enough_is_told_to_try_again(room: Room, mo
 def test_a_profile_with_an_option_that_does_not_exist_is_refused() -> None:
     data = json.loads(Profile().dump())
     data["options"]["kasino"] = {"nothing": 1}
-    with pytest.raises(OptionError):
+    with pytest.raises(UnreadableProfileError, match="nothing"):
         Profile.load(json.dumps(data))

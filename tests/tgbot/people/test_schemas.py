@@ -9,7 +9,7 @@ import pytest
 
 from engine import Game, Rules
 from tgbot.people.accuracy import GivAccuracy
-from tgbot.people.profile import SCHEMA, Profile
+from tgbot.people.profile import SCHEMA, Profile, UnreadableProfileError
 from tgbot.people.settings import Coach, Counting
 from tutor.players.levels import Level
 
@@ -94,5 +94,5 @@ def test_a_profile_of_schema_2_is_read() -> None:
 @pytest.mark.parametrize("schema", [0, 3, -1, None, "1"])
 def test_a_schema_that_does_not_exist_is_refused(schema: object) -> None:
     data = json.loads(NOTHING_CHOSEN) | {"schema": schema}
-    with pytest.raises(LookupError):
+    with pytest.raises(UnreadableProfileError):
         Profile.load(json.dumps(data))

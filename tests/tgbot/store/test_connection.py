@@ -14,7 +14,7 @@ from tests.redis_server import RedisServer, free_port
 from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
 from tests.tgbot.waiting import until
-from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable
+from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable, keys
 from tgbot.store.keys import dirty, due, shard_of, table_marks
 from tgbot.store.patience import AT_ONCE
 
@@ -95,12 +95,15 @@ async def test_a_missing_table_is_looked_for_once_more(line: Line) -> None:
         assert line.trips == 2
 
 
-async def test_a_claim_of_more_than_is_wanted_takes_a_second_round_trip(line: Line) -> None:
+async def test_a_claim_of_more_than_is_wanted_takes_one_more_round_trip(line: Line) -> None:
     async with connected(line.url) as store:
         for number in range(20):
             await store.save(f"t{number}", 0, "opened", due=1)
         line.trips = 0
         assert len(await store.claim_due(19)) == 19
+        assert line.trips == 3
+        line.trips = 0
+        assert len(await store.claim_due(1)) == 1
         assert line.trips == 2
 
 
@@ -198,9 +201,15 @@ async def test_a_save_whose_answer_was_lost_knows_its_own_work(line: Line, cause
         assert (await store.load(ANNA)).profile_version == 1
 
 
-async def test_a_claim_whose_answer_was_lost_costs_a_lease_and_no_error(line: Line) -> None:
+async def test_a_claim_whose_answer_was_lost_costs_a_lease_and_no_error(
+    line: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def its_shard(*_: object) -> list[int]:
+        return [keys.shard_of("t1")]
+
     async with connected(line.url) as store:
         await store.save("t1", 0, "opened", due=1)
+        monkeypatch.setattr(store, "_ready", its_shard)  # so that the next round trip is the claim
         line.next_fault = Fault.ANSWER_LOST
         assert await store.claim_due(1) == []
         assert line.next_fault is None
