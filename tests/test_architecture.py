@@ -58,6 +58,21 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "weights": (),
     },
 }
+#: What a room of tgbot may know beside its package, by the beginning of the name; rooms that are not here may know all
+#: that the package may, save the lab.
+BESIDE: dict[str, tuple[str, ...]] = {
+    "store": (),
+    "taps": ("engine",),
+    "table": ("engine", "tutor.Level", "tutor.choose", "tutor.players"),
+    "people": ("engine", "tutor.Level", "tutor.players"),
+    "views": ("engine", "locales", "tutor.Level", "tutor.Ranking", "tutor.Decision", "tutor.worth", "tutor.words",
+              "tutor.judging"),
+    "delivery": (),
+}  # fmt: skip
+#: Rooms without a clock, chance or tasks: the same comes out of the same.
+TIMELESS = ("tgbot/taps", "tgbot/table", "tgbot/people", "tgbot/views")
+CLOCKS = {"time", "datetime", "random", "secrets", "asyncio", "threading"}
+LAB = "tutor.lab"
 ROOTS = {"tgbot": ("app", "cli", "__main__", "__init__"), "tutor": ("__init__",)}
 #: The only rooms of the tutor that have words for people.
 SPEAKING = ("tutor/words", "tutor/questions")
@@ -169,10 +184,29 @@ def follows_the_arrows_between_rooms(source: Source) -> Iterator[str]:
     allowed = rooms.get(room, ())
     for name in imports(source):
         part, *inside = name.split(".")
+        if part == source.part and part in ROOMS and not inside:
+            yield f"{room} may not know the whole {part}"
         if part != source.part or part not in ROOMS or not inside or inside[0] == room:
             continue
         if not any(is_within("/".join(inside), place, "/") for place in allowed):
             yield f"{room} may not know {name}"
+
+
+def knows_little_beside_its_package(source: Source) -> Iterator[str]:
+    room = source.path.split("/")[1].removesuffix(".py") if source.part == "tgbot" else ""
+    for name in imports(source):
+        if source.part == "tgbot" and is_within(name, LAB, "."):
+            yield f"the bot knows {name}"
+        beside = room in BESIDE and name.split(".")[0] in set(ARROWS) - {"tgbot"}
+        if beside and not any(is_within(name, place, ".") for place in BESIDE[room]):
+            yield f"{room} may not know {name}"
+        if room == "views" and name.startswith("tgbot.table.") and name != "tgbot.table.sight.Sight":
+            yield f"views may know of a table only a Sight, not {name}"
+
+
+def is_timeless(source: Source) -> Iterator[str]:
+    if source.within(*TIMELESS):
+        yield from (f"knows {name}" for name in imports(source) if name.split(".")[0] in CLOCKS)
 
 
 def knows_the_engine_by_its_face(source: Source) -> Iterator[str]:
@@ -241,6 +275,8 @@ def has_no_words_for_people(source: Source) -> Iterator[str]:
 RULES: list[Callable[[Source], Iterator[str]]] = [
     follows_the_arrows,
     follows_the_arrows_between_rooms,
+    knows_little_beside_its_package,
+    is_timeless,
     knows_the_engine_by_its_face,
     has_words_only_in_the_speaking_rooms,
     decides_without_telegram,
@@ -301,6 +337,15 @@ def test_no_file_is_longer_than_a_reader_has_patience_for() -> None:
         (follows_the_arrows_between_rooms, "tgbot/lobby.py", "import re"),
         (follows_the_arrows_between_rooms, "tutor/fast/takes.py", "from tutor.search.rank import rank"),
         (follows_the_arrows_between_rooms, "tutor/players/levels.py", "from tutor.lab.arena import match"),
+        (follows_the_arrows_between_rooms, "tutor/search/rank.py", "import tutor"),
+        (knows_little_beside_its_package, "tgbot/cases/due.py", "from tutor.lab import arena"),
+        (knows_little_beside_its_package, "tgbot/views/board.py", "from tutor.search.rank import rank"),
+        (knows_little_beside_its_package, "tgbot/views/board.py", "from tgbot.table.sight import Table"),
+        (knows_little_beside_its_package, "tgbot/table/clock.py", "from locales import texts"),
+        (knows_little_beside_its_package, "tgbot/table/clock.py", "from tutor.search.rank import rank"),
+        (knows_little_beside_its_package, "tgbot/store/keys.py", "from engine import Card"),
+        (is_timeless, "tgbot/table/clock.py", "import time"),
+        (is_timeless, "tgbot/views/board.py", "from random import Random"),
         (knows_the_engine_by_its_face, "tutor/fast/takes.py", "from engine.captures import BIT"),
         (has_words_only_in_the_speaking_rooms, "tutor/judging/idea.py", "from locales import texts"),
         (decides_without_telegram, "tgbot/table/lobby.py", "from telegram.constants import ParseMode"),

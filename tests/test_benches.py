@@ -13,6 +13,8 @@ from tests.bench import budget, engine, hints, memory, parts, processes, rows, t
 from tests.bench.meter import BETWEEN, Meter
 from tests.redis_server import program
 
+pytestmark = pytest.mark.long
+
 Report = Callable[[], list[str]]
 
 REPORTS: dict[str, tuple[Report, int]] = {

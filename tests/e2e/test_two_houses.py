@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e.two_houses import run
 
-pytestmark = [pytest.mark.server]
+pytestmark = [pytest.mark.server, pytest.mark.long]
 
 TAPS = 400
 

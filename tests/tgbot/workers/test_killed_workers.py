@@ -100,6 +100,8 @@ KILLED = """
 import asyncio, multiprocessing, os, signal
 from tgbot.workers.pool import Workers
 
+pytestmark = pytest.mark.long
+
 async def main():
     workers = Workers(2)
     await workers.run(os.getpid, seconds=30)
