@@ -5,7 +5,7 @@ WORKDIR /kasino
 COPY requirements.lock ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.lock
 
-COPY pyproject.toml README.md ./
+COPY pyproject.toml README.md LICENSE ./
 COPY engine ./engine
 COPY tutor ./tutor
 COPY locales ./locales
