@@ -27,6 +27,8 @@ from tgbot.taps.table import Advice, Choose, Hint, Play
 from tgbot.workers import pool
 from tgbot.workers.pool import Workers
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_worker_that_is_killed_while_it_searches_is_replaced_and_the_question_answered(
     caplog: pytest.LogCaptureFixture,
@@ -99,8 +101,6 @@ async def test_closing_twice_or_before_any_question_is_allowed() -> None:
 KILLED = """
 import asyncio, multiprocessing, os, signal
 from tgbot.workers.pool import Workers
-
-pytestmark = pytest.mark.long
 
 async def main():
     workers = Workers(2)
