@@ -56,11 +56,16 @@ class Giv:
     @property
     def runda(self) -> int:
         """Which hand-out of four cards each this is, from 1 (1.6); in the last position the last one."""
-        return min(len(self.moves), PLAYS - 1) // (HAND * self.n_players) + 1
+        return runda_after(len(self.moves), self.n_players)
 
     @property
     def n_rundor(self) -> int:
         return PLAYS // (HAND * self.n_players)
+
+
+def runda_after(n_moves: int, n_players: int) -> int:
+    """Which hand-out of four cards each is played after this number of moves, from 1 (1.6); at the end the last one."""
+    return min(n_moves, PLAYS - 1) // (HAND * n_players) + 1
 
 
 def deal(rules: Rules, n_players: int, dealer: int, deck: Sequence[Card]) -> Giv:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import DECK
-from engine.giv import HAND, PLAYS, Cards, Giv
+from engine.giv import HAND, PLAYS, Cards, Giv, runda_after
 from engine.moves import Move
 from engine.rules import Rules
 
@@ -43,7 +43,7 @@ class Public:
     @property
     def runda(self) -> int:
         """Which hand-out of four cards each this is, from 1 (1.6); in the last position the last one."""
-        return min(len(self.moves), PLAYS - 1) // (HAND * self.n_players) + 1
+        return runda_after(len(self.moves), self.n_players)
 
     @property
     def n_rundor(self) -> int:
