@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tgbot.cases import counting, hints, playing, practice, records, reviewing
-from tgbot.cases.door import Door
+from tgbot.cases.door import Door, readable
 from tgbot.cases.outcomes import Outcome, Show, Tell
-from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, readable, sitting
+from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
 from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
 from tgbot.taps import TableTap

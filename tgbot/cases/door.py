@@ -4,20 +4,23 @@ done."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine import DECK, Event, view
-from tgbot.store import Saved, Store
+from tgbot.store import Saved, Store, StoredTable
 from tgbot.table.clock import due_at, searches
-from tgbot.table.codec import dump, load
+from tgbot.table.codec import UnreadableTableError, dump, load
 from tgbot.table.table import Change, Changed, Deck, Shuffle, Table, play_move
 from tgbot.views.place import Place
 from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
 from tutor import choose
+
+log = logging.getLogger(__name__)
 
 
 def shuffled() -> Deck:
@@ -48,9 +51,10 @@ class Door:
     now: Callable[[], float] = time.time
 
     async def look(self, table_id: str) -> tuple[Table, Place] | None:
-        """A table as it is stored, or None. Raises StoreUnavailable."""
+        """A table as it is stored, None if there is none that can be read. Raises StoreUnavailable."""
         stored = await self.store.load_table(table_id)
-        return (load(stored.body), Place(table_id, stored.version)) if stored else None
+        table = readable(table_id, stored)
+        return (table, Place(table_id, stored.version)) if stored and table else None
 
     async def enter(self, table: Table, place: Place, cause: str, change: Change) -> Entered | Saved:
         """The table after a change and the replies of a house that needs no search; or, where nothing was saved, the
@@ -63,6 +67,16 @@ class Door:
     async def put(self, table_id: str, version: int, table: Table, cause: str) -> Saved:
         """Saves the table over a version, 0 for a new table, with the time at which it is due."""
         return await self.store.save(table_id, version, dump(table), cause, due=due_at(table, self.now()))
+
+
+def readable(table_id: str, stored: StoredTable | None) -> Table | None:
+    """A stored table; None if there is none or it cannot be read. Then it stays in the store for whoever wants to look
+    into it, and for everybody else it is as if it were gone."""
+    try:
+        return load(stored.body) if stored else None
+    except UnreadableTableError as error:
+        log.error("table %s cannot be read: %s", table_id, error)
+        return None
 
 
 def with_quick_replies(table: Table, events: tuple[Event, ...] = ()) -> Changed:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-
-from tgbot.cases.door import Door
+from tgbot.cases.door import Door, readable
 from tgbot.cases.readers import reader
 from tgbot.people.profile import Profile, UnreadableProfileError
-from tgbot.table.codec import UnreadableTableError, load
 from tgbot.table.sight import sight_of
 from tgbot.views.destination import Destination, Drawing, Private, parse
 from tgbot.views.message import Message
 from tgbot.views.place import Place
 from tgbot.views.screen import screen
-
-log = logging.getLogger(__name__)
 
 
 async def draw(door: Door, table_id: str) -> Drawing | None:
@@ -25,10 +20,8 @@ async def draw(door: Door, table_id: str) -> Drawing | None:
         return None
     place = Place(table_id, stored.version)
     behind = {parse(key): shown for key, shown in stored.shown.items() if shown.version != stored.version}
-    try:
-        table = load(stored.body)
-    except UnreadableTableError as error:
-        log.error("table %s cannot be read, nor drawn: %s", table_id, error)
+    table = readable(table_id, stored)
+    if table is None:
         return Drawing(place, {}, tuple(behind))
     people = [destination.user for destination in behind if isinstance(destination, Private)]
     profiles = await door.store.profiles(people) if people else {}

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 
 from tgbot.cases import house
 from tgbot.cases.door import Door
 from tgbot.table.clock import SEARCHED_WITHIN, out_of_time, searches
-from tgbot.table.codec import UnreadableTableError
 from tgbot.table.table import NotNowError
-
-log = logging.getLogger(__name__)
 
 #: At the start a table is looked after this number of seconds before it is due: whoever was searching may be dead.
 EARLY_AT_START = SEARCHED_WITHIN
@@ -20,13 +16,9 @@ EARLY_AT_START = SEARCHED_WITHIN
 async def look_after(door: Door, table_id: str) -> None:
     """Does what is due at a table: an unfinished search of the house, or a person's deadline. Changes are marked to be
     drawn. Raises StoreUnavailable."""
-    try:
-        found = await door.look(table_id)
-    except UnreadableTableError as error:
-        log.error("table %s cannot be read, nor looked after: %s", table_id, error)
-        await door.store.settle(table_id)
-        return
+    found = await door.look(table_id)
     if found is None:
+        await door.store.settle(table_id)
         return
     table, place = found
     if searches(table):

@@ -6,12 +6,11 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tgbot.cases.door import Door, Entered
+from tgbot.cases.door import Door, Entered, readable
 from tgbot.cases.outcomes import Show, Tell
 from tgbot.cases.readers import reader
 from tgbot.people.profile import Profile, UnreadableProfileError
 from tgbot.store import Saved, StoredTable, StoreUnavailable
-from tgbot.table.codec import UnreadableTableError, load
 from tgbot.table.sight import Sight, from_seat
 from tgbot.table.table import Change, Changed, Table, come_back
 from tgbot.views.destination import Private
@@ -131,16 +130,6 @@ class Sitting:
             raise OvertakenError(Tell(say.plain("answer-no-table")))
         note = "" if entered is Saved.DUPLICATE else say.plain("answer-already-played")
         raise OvertakenError(now.show(note=note))
-
-
-def readable(table_id: str, stored: StoredTable | None) -> Table | None:
-    """A stored table; None if there is none or it cannot be read. Then it stays in the store for whoever wants to look
-    into it, and for everybody else it is as if it were gone."""
-    try:
-        return load(stored.body) if stored else None
-    except UnreadableTableError as error:
-        log.error("table %s cannot be read: %s", table_id, error)
-        return None
 
 
 def sitting(visit: Visit, table_id: str, stored: StoredTable, table: Table) -> Sitting | None:
