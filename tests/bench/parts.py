@@ -43,7 +43,7 @@ PARTS: dict[str, list[tuple[Any, str]]] = {
     "handler": [(ordering.TableOrder, "do_process_update"), (taps.Taps, "__call__"), (taps.Taps, "_tell")],
     "case": [(taps, "tap_table")],
     "load": [(Store, "load"), (Redis, "get")],
-    "replay": [(visitor, "load"), (Profile, "load")],
+    "replay": [(door, "load"), (Profile, "load")],
     "move": [(playing, "why_illegal"), (table, "play_move"), (table, "next_giv")],
     "house": [(door, "with_quick_replies")],
     "render": [(visitor, "from_seat"), (visitor, "screen")],
