@@ -20,7 +20,7 @@ from engine.events import (
     Swept,
 )
 from engine.giv import HAND, PLAYS, Cards, Giv, deal
-from engine.history import Play, plays, seat_of_play
+from engine.history import Play, last_play_of, plays, seat_of_play
 from engine.legality import Illegality, IllegalMoveError, Reason, why_illegal, why_no_capture
 from engine.moves import Move, table_after
 from engine.parti import Draw, Parti, deal_giv, draw_for_deal, outcome, play_on, start
@@ -49,8 +49,8 @@ __all__ = [
     "FacesTake", "Game", "Giv", "GivEnded", "GivRecord", "Groups", "HandsDealt", "IllegalMoveError", "Illegality",
     "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position", "Proof",
     "Public", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept",
-    "View", "apply", "captures", "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture", "legal_moves",
-    "legal_takes", "notation", "option_value", "option_words", "outcome", "parse_deck", "play", "play_on", "plays",
-    "point_cards", "protocol", "public", "score", "seat_of_play", "start", "sweep_counts", "sweeps_until",
-    "table_after", "view", "why_illegal", "why_no_capture",
+    "View", "apply", "captures", "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture",
+    "last_play_of", "legal_moves", "legal_takes", "notation", "option_value", "option_words", "outcome",
+    "parse_deck", "play", "play_on", "plays", "point_cards", "protocol", "public", "score", "seat_of_play", "start",
+    "sweep_counts", "sweeps_until", "table_after", "view", "why_illegal", "why_no_capture",
 ]  # fmt: skip

@@ -83,7 +83,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def notation(some_cards: Iterable[Card], separator: str = "") -> str:
     """Cards as text that `cards` reads, in the order given."""
-    return separator.join(map(str, some_cards))
+    return separator.join([NAMES[card] for card in some_cards])
 
 
 def parse_deck(text: str) -> tuple[Card, ...]:

@@ -43,9 +43,16 @@ def seat_of_play(giv: Played, number: int) -> int:
     return (giv.dealer + 1 + number) % giv.n_players
 
 
-def plays(giv: Played) -> Iterator[Play]:
-    """The plays in order."""
+def last_play_of(giv: Played, seat: int) -> int | None:
+    """The number of the seat's last play of the giv, None if it has made none."""
+    numbers = range(len(giv.moves) - 1, -1, -1)
+    return next((number for number in numbers if seat_of_play(giv, number) == seat), None)
+
+
+def plays(giv: Played, since: int = 0) -> Iterator[Play]:
+    """The plays in order, from the one with this number on."""
     table = giv.opening
     for number, move in enumerate(giv.moves):
-        yield Play(number, seat_of_play(giv, number), move, table)
+        if number >= since:
+            yield Play(number, seat_of_play(giv, number), move, table)
         table = table_after(table, move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, notation, parse_deck
@@ -104,11 +104,12 @@ class Record:
 
     def with_giv(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """The record with another giv, before its first move."""
-        return replace(self, givs=(*self.givs, GivRecord(dealer, deck)))
+        return Record(self.rules, self.players, (*self.givs, GivRecord(dealer, deck)))
 
     def with_moves(self, moves: tuple[Move, ...]) -> Record:
         """The record with the moves of its last giv replaced."""
-        return replace(self, givs=(*self.givs[:-1], replace(self.givs[-1], moves=moves)))
+        *before, last = self.givs
+        return Record(self.rules, self.players, (*before, GivRecord(last.dealer, last.deck, moves)))
 
 
 def _deal_recorded(parti: Parti, number: int, giv: GivRecord) -> Parti:

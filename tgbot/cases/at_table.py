@@ -69,18 +69,18 @@ CASES: dict[type, Case] = {
 async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) -> Outcome:
     """What a tap on a table leads to. Raises StoreUnavailable."""
     visit, stored = await arrive_at(door, visitor, update, tap.table)
-    say = visit.reader.texts
     table = readable(tap.table, stored)
     if stored is None or table is None:
-        return Show(menus.home(visit.reader, visitor.name, None), note=say.plain("answer-no-table"), alert=True)
+        gone = visit.reader.texts.plain("answer-no-table")
+        return Show(menus.home(visit.reader, visitor.name, None), note=gone, alert=True)
     here = sitting(visit, tap.table, stored, table)
     if here is None:
-        return Tell(say.plain("answer-not-your-table"))
+        return Tell(visit.reader.texts.plain("answer-not-your-table"))
     if tap.version != stored.version and not _is_the_same_hint(here, tap):
         played = isinstance(tap.ask, Play | PlayAnyway) and tap.ply is None
-        return here.show(note=say.plain("answer-already-played" if played else "answer-old-button"))
+        return here.show(note=here.reader.texts.plain("answer-already-played" if played else "answer-old-button"))
     if isinstance(tap.ask, TakeNothing):
-        return Tell(say.plain("answer-nothing-picked"), alert=False)
+        return Tell(here.reader.texts.plain("answer-nothing-picked"), alert=False)
     return await _act(visit, here, tap)
 
 

@@ -131,8 +131,9 @@ class Outbox:
         sent = self._sent.get(address)
         if sent is None:
             return shows(there, message)
-        before = sent.before is not None and shows(there, sent.before)
-        return sent.last == message and (before or shows(there, message))
+        if sent.last != message:
+            return False
+        return shows(there, message) or (sent.before is not None and shows(there, sent.before))
 
     def _arrived(self, address: Address, message: Message, place: Place | None) -> None:
         sent = self._sent.get(address)

@@ -9,7 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine import Card, Event, Giv, Move, Parti, Record, Rules, deal_giv, draw_for_deal, play_on, seat_of_play, start
+from engine import (
+    Card,
+    Event,
+    Giv,
+    Move,
+    Parti,
+    Record,
+    Rules,
+    deal_giv,
+    draw_for_deal,
+    last_play_of,
+    play_on,
+    seat_of_play,
+    start,
+)  # fmt: skip
 from tgbot.table.seats import Person, Seat, StandIn, level_of, user_of
 from tutor import Level
 
@@ -97,12 +111,12 @@ def next_giv(table: Table, shuffle: Shuffle) -> Changed:
 def can_undo(table: Table, seat: int) -> bool:
     """Whether the seat may take back: if no other person plays, and its last move was in the current giv."""
     alone = all(level_of(each) for number, each in enumerate(table.seats) if number != seat)
-    return alone and table.resigned is None and _last_move_of(table, seat) is not None
+    return alone and table.resigned is None and last_play_of(table.giv, seat) is not None
 
 
 def undo(table: Table, seat: int) -> Changed:
     """The table before the seat's last move. Raises NotNowError."""
-    number = _last_move_of(table, seat)
+    number = last_play_of(table.giv, seat)
     if number is None or not can_undo(table, seat):
         raise NotNowError
     return at_ply(table, number), ()
@@ -150,11 +164,6 @@ def n_hints(table: Table, seat: int) -> int:
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
-
-
-def _last_move_of(table: Table, seat: int) -> int | None:
-    numbers = range(len(table.giv.moves) - 1, -1, -1)
-    return next((number for number in numbers if seat_of_play(table.giv, number) == seat), None)
 
 
 def _dealt(table: Table, deck: Deck) -> Table:

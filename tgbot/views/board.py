@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import HAND, PLAYS, Play, Refill, draw_for_deal, plays, sweep_counts
+from engine import HAND, PLAYS, Play, Refill, draw_for_deal, last_play_of, plays, sweep_counts
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.views.names import each_name, name, pronoun
@@ -57,16 +57,17 @@ def standing(sight: Sight, reader: Reader) -> Html:
 
 def news(sight: Sight, reader: Reader) -> Html:
     """What was played since the viewer's last turn, starting with their own play; at the start of a giv, who deals."""
-    all_plays = list(plays(sight.giv))
-    own = [play.number for play in all_plays if play.seat == sight.seat]
-    lines = [] if own else [_dealer(sight, reader)]
+    giv = sight.giv
+    own = None if sight.seat is None else last_play_of(giv, sight.seat)
+    lines = [_dealer(sight, reader)] if own is None else []
     # Without a seat, the last play of each seat.
-    recent = all_plays[-sight.giv.n_players :] if sight.seat is None else all_plays[own[-1] if own else 0 :]
+    since = max(0, len(giv.moves) - giv.n_players) if sight.seat is None else own or 0
+    recent = list(plays(giv, since))
     lines += [told(sight, play, reader) for play in recent]
     if any(_dealt_after(sight, play) for play in recent):
-        lines.append(reader.texts.html("new-hands", runda=sight.giv.runda, rundor=sight.giv.n_rundor))
+        lines.append(reader.texts.html("new-hands", runda=giv.runda, rundor=giv.n_rundor))
     if any(_called_sistan(sight, play) for play in recent):
-        dealer = sight.giv.dealer
+        dealer = giv.dealer
         said = reader.texts.html("sistan-called", dealer=name(sight, dealer, reader), who=pronoun(sight, dealer))
         lines.append(said)
     return Html("\n".join(lines))

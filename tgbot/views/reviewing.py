@@ -51,7 +51,7 @@ def step(sight: Sight, before: Sight, place: Place, reader: Reader, progress: Pr
     """One play of the giv: the table, the hand, what was played, and what the tutor says about it. `before`: the
     position before the play, as its player saw it."""
     say, ply, last = reader.texts, len(before.giv.moves), len(sight.giv.moves) - 1
-    play = next(each for each in plays(sight.giv) if each.number == ply)
+    play = next(plays(sight.giv, ply))
     title = say.html("review-step", number=ply + 1, all=last + 1, runda=before.giv.runda)
     shown = say.html("review-hand", cards=faces(in_order(before.hand), reader.letters))
     played = told(sight, play, reader)

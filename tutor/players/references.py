@@ -20,7 +20,7 @@ from random import Random
 from engine import HAND, PLAYS, Move, Refill, Rules, View, legal_moves, sweep_counts
 from tutor.fast.expectation import expected_take
 from tutor.fast.lead import lead
-from tutor.fast.masks import SPADES
+from tutor.fast.masks import SPADES, mask_of
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import Takes, takes_for
@@ -44,7 +44,7 @@ def random_move(view: View, chance: Random) -> Move:
 def greedy_move(view: View, _: Random) -> Move:
     """The best move at sight, where laying a card out costs its worth; the first of equal moves."""
     takes = _takes(view)
-    table = Situation.of_view(view, view.unseen).table
+    table = mask_of(view.table)
 
     def gain(move: Move) -> float:
         card, taken = as_masks(move)
@@ -58,15 +58,14 @@ def greedy_move(view: View, _: Random) -> Move:
 def careful_move(view: View, _: Random) -> Move:
     """The best move at sight, less the expected best reply."""
     takes = _takes(view)
-    here = Situation.of_view(view, view.unseen)
-    unseen = sum(1 << card for card in view.unseen)
+    table, unseen = mask_of(view.table), mask_of(view.unseen)
     next_size = view.hand_sizes[(view.seat + 1) % view.n_players]
     if not next_size and view.stock_size and view.rules.refill is Refill.DEAL:
         next_size = HAND
 
     def balance(move: Move) -> float:
         card, taken = as_masks(move)
-        left = here.table ^ taken if taken else here.table | 1 << card
+        left = table ^ taken if taken else table | 1 << card
         gain = worth_of(taken | 1 << card) + takes.sweep_worth * (not left) if taken else 0.0
         if len(view.moves) < PLAYS - 1:
             return gain - expected_take(takes, left, unseen, next_size)

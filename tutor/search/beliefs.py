@@ -105,7 +105,7 @@ def _tells(view: View, takes: Takes, habits: Habits) -> Iterator[Tell]:
     dealt = len(view.moves) - len(view.moves) % (HAND * n_players)
     since = len(view.moves) - DRAWN_PLAYS * n_players if drawing else dealt
     public = mask_of(view.unseen) | mask_of(view.hand)
-    recent = [play for play in plays(view) if play.number >= since and play.seat != view.seat]
+    recent = [play for play in plays(view, since) if play.seat != view.seat]
     starts = _starts(view)
     for play in recent:
         later = [each for each in recent if each.seat == play.seat and each.number >= play.number]
