@@ -26,6 +26,8 @@ State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
 #: A card, what it takes, and what that wins: points, number of cards, number of spades.
 Ply = tuple[int, int, int, int, int]
+#: How a play looks, in the order of `order.Sight`: its points at once and its worth at sight.
+Look = tuple[float, float]
 
 
 class OutOfTimeError(Exception):
@@ -60,7 +62,7 @@ class LastDeal:
         self._all_spades = sum((pile & SPADES).bit_count() for pile in (*start.piles, left))
         self._known: dict[Key, tuple[float, float]] = {}
         self._moves: dict[tuple[int, int], list[Ply]] = {}
-        self._plays: dict[tuple[int, int], list[tuple[float, Ply]]] = {}
+        self._plays: dict[tuple[int, int], list[tuple[Look, Ply]]] = {}
         self._nodes = 0
 
     def value(self, situation: Situation) -> float:
@@ -186,7 +188,7 @@ class LastDeal:
         return found
 
     def _list(self, table: int, hand: int) -> list[Ply]:
-        plays: list[tuple[float, Ply]] = []
+        plays: list[tuple[Look, Ply]] = []
         while hand:
             bit = hand & -hand
             hand ^= bit
@@ -197,16 +199,16 @@ class LastDeal:
         plays.sort(reverse=True)
         return [play for _, play in plays]
 
-    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Ply]]:
-        """The plays of one card, each with its worth at sight."""
+    def _plays_of(self, table: int, bit: int) -> list[tuple[Look, Ply]]:
+        """The plays of one card, each with its points and its worth at sight."""
         card = bit.bit_length() - 1
-        plays: list[tuple[float, Ply]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
+        plays: list[tuple[Look, Ply]] = [((0.0, -WORTH[card]), (card, 0, 0, 0, 0))]
         for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
             swept = self._sweep if taken == table else 0
             gained = taken | bit
             n_spades = (gained & SPADES).bit_count()
             play = (card, taken, points_of(gained) + swept, gained.bit_count(), n_spades)
-            plays.append((worth_of(gained) + swept, play))
+            plays.append(((play[2], worth_of(gained) + swept), play))
         return plays
 
     def _end(self, state: State, won: float, lost: float) -> float:

@@ -5,12 +5,10 @@ A cost is given in what was measured: points, or near the target the chance of w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine import Move
 from locales import Html, Texts
-from tutor.judging.reasons import Comparison, Contribution, compare, refuting, surely_equal, weighty
-from tutor.judging.review import Decision, Summary
+from tutor.judging.reasons import Comparison, compare, refuting, weighty
+from tutor.judging.review import Decision, Label, Summary
+from tutor.search.certainty import surely_equal
 from tutor.words.faces import Letters
 from tutor.words.moves import (
     doing,
@@ -53,11 +51,13 @@ def say_costly(decision: Decision, texts: Texts, letters: Letters) -> Html:
     )
 
 
-def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: Letters) -> Html:
+def say_tried(decision: Decision, texts: Texts, letters: Letters) -> Html:
     """The answer to a move that was tried: praise that goes no further than what is known, or a refutation, which in a
     proved last deal is the line of moves that follows."""
-    made = decision.made
+    made, line = decision.made, decision.made.line if decision.exact else ()
     move = describe(made.move, texts, letters)
+    if decision.label is Label.QUICK:
+        return texts.html("practice-quick", move=move)
     if not decision.loss:
         sure = "exact" if decision.exact else "sure" if surely_equal(decision.best, made) else "unsure"
         return texts.html("practice-right", move=move, known=sure)
@@ -68,13 +68,12 @@ def say_tried(decision: Decision, line: Sequence[Move], texts: Texts, letters: L
         say_refutation(comparison, texts),
         Html("") if line else _danger(decision, comparison, texts, letters),
     ]
-    refuted = Html(" ".join(filter(None, said)))
-    return Html(f"{refuted}\n{say_line(line, texts, letters)}") if line else refuted
+    return Html("\n".join(filter(None, (" ".join(filter(None, said)), say_line(line, texts, letters)))))
 
 
 def say_refutation(comparison: Comparison, texts: Texts) -> Html:
     """What the second move costs most, and what it has going for it if that counts, without giving the first away."""
-    costs, gains = ([Contribution(each.term, -each.amount) for each in side] for side in weighty(comparison))
+    costs, gains = ([each.turned() for each in side] for side in weighty(comparison))
     return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
 
 

@@ -12,6 +12,7 @@ from locales import LANGUAGES, texts
 from tests.tutor.sensible import DRAGKASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.idea import Idea, Theme, idea
 from tutor.judging.reasons import Term, clearly_worse, compare, equally_good
+from tutor.search.certainty import ENOUGH
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.words.moves import say_idea
@@ -122,7 +123,7 @@ def test_no_idea_is_false_in_positions_from_play() -> None:
     told = set()
     for giv in some_givs(90, 5):
         seen = seen_by_turn(giv)
-        ranking = rank(seen, samples=12, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         found = idea(seen, ranking)
         assert TRUTHS[found.theme](seen, ranking, found), (found, seen, ranking.moves[:4])
         told.add(found.theme)
@@ -132,7 +133,7 @@ def test_no_idea_is_false_in_positions_from_play() -> None:
 def test_no_idea_is_false_when_the_parti_is_at_stake() -> None:
     for giv in some_givs(24, 6):
         seen = seen_by_turn(giv, (13, 12, 9, 11)[: giv.n_players])
-        ranking = rank(seen, samples=10, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         found = idea(seen, ranking)
         assert TRUTHS[found.theme](seen, ranking, found), (found, seen, ranking.moves[:4])
 
