@@ -16,10 +16,10 @@ from zlib import crc32
 from engine import PLAYS, Move, View, legal_moves, sweep_counts
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation
-from tutor.fast.takes import takes_for
+from tutor.fast.takes import Takes, takes_for
 from tutor.search.beliefs import Beliefs
 from tutor.search.candidates import FEWEST_WORLDS, Candidate, candidates_of, compared, contenders
-from tutor.search.open_hands import FEW_PLAYS, play_openly, splits
+from tutor.search.open_hands import FEW_PLAYS, lead_of_each, play_openly, splits
 from tutor.search.proof import Proving
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.search.simulate import Simulation
@@ -143,7 +143,7 @@ class Search:
         If time runs out within a world, the candidates that have not been tried in it are dropped: the others are then
         compared in the same worlds.
         """
-        play_on = play_openly if self._few_worlds else play_greedily
+        play_on = self._play_openly if self._few_worlds else play_greedily
         for number, each in enumerate(candidates):
             if part is not None and number and self._late(part):
                 return candidates[:number]
@@ -154,6 +154,10 @@ class Search:
                 self.stakes.worth(self._simulation.chance(end, self.stakes), points) if self.stakes else points
             )
         return candidates
+
+    def _play_openly(self, takes: Takes, now: Situation, n_plays: int) -> None:
+        """Everybody plays for what moves are compared by."""
+        play_openly(takes, now, n_plays, self.stakes.worths if self.stakes else lead_of_each)
 
     def _worlds(self) -> Iterator[tuple[Situation, float]]:
         """Worlds with their weights: all of them if there are few, otherwise drawn ones without end."""
