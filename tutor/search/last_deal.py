@@ -18,8 +18,9 @@ NODES_BETWEEN_LOOKS = 200
 INFINITE = 1_000_000.0
 NARROW = 1e-7
 
-#: The value of a finished giv for seat 0, from the points of seat 0 and of seat 1 since the search began.
-Pay = Callable[[float, float], float]
+#: The value of a finished giv for seat 0, from the points of seat 0 and of seat 1 since the search began, and from how
+#: many more spades seat 0 has. Only the sign of that is certain, except with överspader.
+Pay = Callable[[float, float, int], float]
 #: What the rest of the giv depends on: the table, both hands, the seat to play, the last taker, and how many cards and
 #: spades seat 0 has.
 State = tuple[int, int, int, int, int, int, int]
@@ -78,13 +79,14 @@ class LastDeal:
         value = self._search(after, won, lost, -INFINITE, INFINITE)
         return value if self._pay is not None else value + (gain if state[3] == 0 else -gain)
 
-    def line(self, situation: Situation) -> Iterator[tuple[int, int]]:
+    def line(self, situation: Situation, won: float = 0.0, lost: float = 0.0) -> Iterator[tuple[int, int]]:
         """The rest of the giv under perfect play: cards and what they take. Raises OutOfTimeError.
 
-        With `pay`, points are counted from this situation on.
+        `won` and `lost` are the points that seat 0 and seat 1 have won since the search began; with `pay` they count.
         """
-        state, won, lost = state_of(situation), 0.0, 0.0
-        value = self.value(situation)
+        state = state_of(situation)
+        won, lost = (won, lost) if self._pay is not None else (0.0, 0.0)
+        value = self._search(state, won, lost, -INFINITE, INFINITE)
         while state[1] or state[2]:
             for move in self._ordered(state):
                 after, gain = self._after(state, move)
@@ -230,7 +232,7 @@ class LastDeal:
         won_spades, lost_spades = points_for_spades((spades, all_spades - spades), self._extra_spades)
         won += won_cards + won_spades
         lost += lost_cards + lost_spades
-        return won - lost if self._pay is None else self._pay(won, lost)
+        return won - lost if self._pay is None else self._pay(won, lost, 2 * spades - all_spades)
 
     def _look_at_the_clock(self) -> None:
         self._nodes += 1

@@ -16,11 +16,11 @@ from zlib import crc32
 from engine import PLAYS, Move, View, legal_moves, sweep_counts
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation
-from tutor.fast.takes import takes_for
+from tutor.fast.takes import Takes, takes_for
 from tutor.search.beliefs import Beliefs
 from tutor.search.candidates import FEWEST_WORLDS, Candidate, candidates_of, compared, contenders
 from tutor.search.effort import Effort
-from tutor.search.open_hands import FEW_PLAYS, play_openly, splits
+from tutor.search.open_hands import FEW_PLAYS, lead_of_each, play_openly, splits
 from tutor.search.proof import Proving
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.search.simulate import Simulation
@@ -151,7 +151,7 @@ class Search:
 
     def _try(self, candidates: Sequence[Candidate], world: Situation) -> None:
         """Plays the candidates out in one world."""
-        play_on = play_openly if self._few_worlds else play_greedily
+        play_on = self._play_openly if self._few_worlds else play_greedily
         for each in candidates:
             terms, end = self._simulation.play_out(world, each.card, each.taken, play_on)
             each.terms.append(terms)
@@ -159,6 +159,10 @@ class Search:
             each.worths.append(
                 self.stakes.worth(self._simulation.chance(end, self.stakes), points) if self.stakes else points
             )
+
+    def _play_openly(self, takes: Takes, now: Situation, n_plays: int) -> None:
+        """Everybody plays for what moves are compared by."""
+        play_openly(takes, now, n_plays, self.stakes.worths if self.stakes else lead_of_each)
 
     def _worlds(self) -> Iterator[Situation]:
         """Drawn worlds, without end."""

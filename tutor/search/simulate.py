@@ -65,7 +65,7 @@ class Simulation:
     def chance(self, end: Situation, stakes: Stakes) -> float:
         """The chance of the player to win the parti, where a playout ended."""
         if end.plays == PLAYS:
-            return stakes.chance(self._seat, end.result(), 0.0, 0.0)
+            return stakes.after_giv(end.result(), end.spades())[self._seat]
         return stakes.chance(self._seat, end.points(), sum(self._rest(end, 0.0)), self._spread)
 
     def _gains(self, now: Situation) -> tuple[int, int, int, int]:

@@ -14,10 +14,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import erf, exp, prod, sqrt
 
+from tutor.fast.ending import winner
+from tutor.fast.lead import leads
+from tutor.fast.situation import Situation
+
 #: The measure is the chance of winning if somebody is this near the target before the giv.
 NEAR = 8
-#: The worth of a point beside the chance: of two endings with equal chances the one with more points is preferred.
-A_LITTLE = 0.001
+#: The worth of a point beside the chance: of two endings with equal chances the one with more points is preferred, and
+#: all points together are worth less than any difference in chance.
+A_LITTLE = 1e-6
 #: Number of decimals to which chances are told apart.
 DECIMALS = 9
 #: More points than anybody has ever won in a giv.
@@ -42,6 +47,17 @@ class Stakes:
         expects a lead of `rest`, give or take `spread`; both are rounded to a quarter of a point so that chances can be
         remembered."""
         return _in_giv(self, seat, tuple(points), round(4 * rest), round(4 * spread))
+
+    def after_giv(self, points: Sequence[float], spades: Sequence[int]) -> tuple[float, ...]:
+        """The chance of each seat when the giv has ended with these points and numbers of spades. It is 1 or 0 if
+        somebody has won then (6.2)."""
+        return _after_giv(self, tuple(points), tuple(spades))
+
+    def worths(self, end: Situation) -> list[float]:
+        """What a finished giv is worth to each seat."""
+        points = end.result()
+        chances = self.after_giv(points, end.spades())
+        return [self.worth(chance, lead) for chance, lead in zip(chances, leads(points), strict=True)]
 
     def between_givs(self, seat: int, totals: Sequence[float]) -> float:
         """The chance of the seat at these totals, between givs. Totals need not be whole."""
@@ -68,14 +84,27 @@ class Stakes:
             up, down = even[:], even[:]
             up[seat] += 0.5
             down[seat] -= 0.5
-            gains.append(self._ahead(seat, up) - self._ahead(seat, down))
+            gains.append(self.before_giv(seat, up) - self.before_giv(seat, down))
         return max(*gains, 0.005)
 
-    def _ahead(self, seat: int, totals: Sequence[float]) -> float:
-        """The chance of the seat at these totals, before a whole giv."""
+    def before_giv(self, seat: int, totals: Sequence[float]) -> float:
+        """The chance of the seat at these totals, before a whole giv, which is played even if they are above the
+        target."""
         if len(totals) == 2:
             return _expected(self, totals[seat], totals[1 - seat])
         return _of_many(self, seat, totals, to_come=True)
+
+
+@lru_cache(maxsize=20_000)
+def _after_giv(stakes: Stakes, points: tuple[float, ...], spades: tuple[int, ...]) -> tuple[float, ...]:
+    """As `Stakes.after_giv`."""
+    totals = [total + point for total, point in zip(stakes.totals, points, strict=True)]
+    seats = range(len(totals))
+    won = winner(stakes.target, totals, spades)
+    if won is not None:
+        return tuple([float(seat == won) for seat in seats])
+    chance = stakes.between_givs if max(totals) < stakes.target else stakes.before_giv
+    return tuple([round(chance(seat, totals), DECIMALS) for seat in seats])
 
 
 @lru_cache(maxsize=20_000)
