@@ -19,8 +19,8 @@ class GivAccuracy:
     giv: str
     lost: float
     n_unforced: int
-    n_hints: int | None
-    n_undos: int | None
+    n_hints: int | None = None
+    n_undos: int | None = None
 
 
 def with_giv(givs: Sequence[GivAccuracy], new: GivAccuracy) -> tuple[GivAccuracy, ...]:

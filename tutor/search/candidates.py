@@ -88,7 +88,7 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
     found = []
     for each in candidates:
         differences = [mine - theirs for mine, theirs in zip(best.worths, each.worths, strict=True)]
-        ahead, error = _mean(differences), standard_error(differences)
+        ahead, error = _mean(differences), standard_error(differences, prior=0.0)
         if each is best or (ahead < CLEAR * error and ahead + 2 * error > ALIKE):
             found.append(each)
     return found
@@ -167,10 +167,10 @@ def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float] | None) ->
     return Terms(*[_mean(column, weights) for column in zip(*some_terms, strict=True)])
 
 
-def standard_error(differences: Sequence[float]) -> float:
-    """The standard error of the mean of some differences in points, never 0."""
+def standard_error(differences: Sequence[float], prior: float = PRIOR) -> float:
+    """The standard error of the mean of some differences in points; with a prior never 0."""
     count = len(differences)
     if count < 2:
         return inf
     middle = _mean(differences)
-    return sqrt((sum([(each - middle) ** 2 for each in differences]) + PRIOR) / (count * (count - 1)))
+    return sqrt((sum([(each - middle) ** 2 for each in differences]) + prior) / (count * (count - 1)))

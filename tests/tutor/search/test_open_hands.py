@@ -35,13 +35,13 @@ def test_with_open_hands_the_seat_to_play_does_at_least_as_well_as_greedily_when
             assert leads(best.result())[giv.turn] >= leads(greedy.result())[giv.turn]
 
 
-def test_a_few_plays_from_the_end_all_splits_are_averaged_without_error() -> None:
+def test_a_few_plays_from_the_end_all_splits_are_looked_at() -> None:
     tried = 0
     for giv in givs(KASINO, 3, 30, last=True, seed=2):
         if 43 <= len(giv.moves) < 47:
             ranking = rank(view(giv, giv.turn), budget=60.0, chance=Random(1))
             assert ranking.best.samples == len(list(splits(view(giv, giv.turn))))
-            assert all(each.error == 0.0 for each in ranking.moves)
+            assert all(each.complete and 0 < each.error < 0.05 / 3 for each in ranking.moves)
             tried += 1
     assert tried
 

@@ -9,6 +9,7 @@ from tests.tutor.positions import KASINO, givs
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.candidates import candidates_of
+from tutor.search.effort import Effort
 from tutor.search.proof import Proving
 from tutor.search.rank import rank
 from tutor.search.ranking import Ranked
@@ -41,7 +42,7 @@ def without_time(seat: int, totals: tuple[int, int] | None) -> tuple[list[Ranked
         else:
             chances[str(each.move)] = simulation.chance(end, stakes)
             each.worths.append(stakes.worth(chances[str(each.move)], terms.total))
-    found = Proving(seen, takes, simulation, stakes, lambda: True).ranked(candidates, None)
+    found = Proving(seen, takes, simulation, stakes, Effort(0.0, lambda: 0.0)).ranked(candidates)
     return [each for each in found if not each.exact], points, chances
 
 
