@@ -46,15 +46,10 @@ def first(view: View, move: Move) -> Worth:
     return WORTHS[number] if number < ACCEPTED else WORSE
 
 
-def second(view: View, move: Move) -> Worth:
-    number = list(legal_moves(view)).index(move)
-    return Worth(0.0) if number < ACCEPTED else WORSE
-
-
 @asynccontextmanager
 async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[Room, Person, Table, int]]:
     """Somebody who has begun to practise after a giv, with the table at that play, and the number of the play."""
-    async with opened_room(seeded(7), workers=MadeUp(first, second)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(first)) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
         await press_tap(person, Review)

@@ -11,8 +11,8 @@ from engine import LILLAN, STORAN, View, captures, is_capture, sweep_counts, tab
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import DRAGKASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.idea import Idea, Theme, idea
-from tutor.judging.reasons import Term, clearly_worse, compare, equally_good
-from tutor.search.certainty import ENOUGH, is_quick_look
+from tutor.judging.reasons import Term, clearly_worse, compare
+from tutor.search.certainty import ENOUGH, equally_good, is_quick_look
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.words.moves import say_idea

@@ -35,7 +35,7 @@ def told_by(giv: Giv, moves: tuple[Move, ...]) -> Terms:
     rows = protocol(giv)
 
     def lead(of: str) -> float:
-        return getattr(rows[seat], of) - getattr(rows[1 - seat], of)
+        return float(getattr(rows[seat], of) - getattr(rows[1 - seat], of))
 
     taken, other = so_far(giv, seat), so_far(giv, 1 - seat)
     last = giv.last_taker
