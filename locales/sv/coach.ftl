@@ -83,6 +83,10 @@ advice-ahead = { $known ->
 }
 advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } större än om { $move }.
 advice-decides = Säkert, uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
+decided-by-spades = Om { $move } blir det lika i poäng, och { $won ->
+    [yes] du vinner partiet på flest spader i given.
+   *[no] motspelaren vinner partiet på flest spader i given.
+}
 advice-for = { $measure ->
     [winning] För, i poäng
    *[points] För

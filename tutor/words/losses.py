@@ -18,6 +18,7 @@ from tutor.words.moves import (
     say_danger,
     say_line,
     say_sides,
+    say_spades,
     signed,
 )
 from tutor.words.takes import capital, describe
@@ -30,13 +31,14 @@ def cost(loss: float, point: float | None, texts: Texts) -> str:
 
 def say_warning(decision: Decision, texts: Texts, letters: Letters) -> Html:
     """What the coach says before a costly move becomes final."""
-    return texts.html(
+    warning = texts.html(
         "coach-warning",
         move=capital(doing(decision.made.move, "doing", texts, letters)),
         label=texts.plain(f"label-{decision.label}"),
         cost=cost(decision.loss, decision.point, texts),
         measure=_measure(decision),
     )
+    return Html(f"{warning} {say_spades(decision.view, decision.made, texts, letters)}".strip())
 
 
 def say_costly(decision: Decision, texts: Texts, letters: Letters) -> Html:
@@ -58,14 +60,16 @@ def say_tried(decision: Decision, texts: Texts, letters: Letters) -> Html:
     move = describe(made.move, texts, letters)
     if decision.label is Label.QUICK:
         return texts.html("practice-quick", move=move)
+    spades = say_spades(decision.view, made, texts, letters)
     if not decision.loss:
         sure = "exact" if decision.exact else "sure" if surely_equal(decision.best, made) else "unsure"
-        return texts.html("practice-right", move=move, known=sure)
+        return Html(f"{texts.html('practice-right', move=move, known=sure)} {spades}".strip())
     lost = cost(decision.loss, decision.point, texts)
     comparison = compare(decision.best, made)
     said = [
         texts.html("practice-wrong", move=move, cost=lost, measure=_measure(decision)),
         say_refutation(comparison, texts),
+        spades,
         Html("") if line else _danger(decision, comparison, texts, letters),
     ]
     return Html("\n".join(filter(None, (" ".join(filter(None, said)), say_line(line, texts, letters)))))

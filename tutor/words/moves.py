@@ -17,8 +17,9 @@ from tutor.judging.reasons import (
     compare,
     weighty,
 )
+from tutor.judging.ties import decided_by_spades
 from tutor.search.certainty import is_quick_look, surely_equal
-from tutor.search.ranking import Measure, Ranking
+from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.words.faces import Letters, face, faces, in_order
 from tutor.words.takes import capital, in_percent, name_of
 
@@ -50,6 +51,7 @@ def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> 
     worse = clearly_worse(ranking)
     if worse is not None:
         sentences.append(say_comparison(compare(best, worse), texts, letters))
+    sentences += [say_spades(view, each, texts, letters) for each in (best, worse) if each is not None]
     sentences.append(say_risk(view, best.move, texts, letters))
     return Html(" ".join(filter(None, sentences)))
 
@@ -104,6 +106,15 @@ def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
         return texts.html("advice-ahead-chance", percent=percent_points(comparison.chance, texts), move=instead)
     amount, instead = points(comparison.difference, texts), doing(second, "doing", texts, letters)
     return texts.html("advice-ahead", points=amount, move=instead, known="exact" if comparison.exact else "about")
+
+
+def say_spades(view: View, ranked: Ranked, texts: Texts, letters: Letters) -> Html:
+    """That the totals will be equal and spades decide (6.2), if that is how the giv ends after the move; otherwise
+    empty."""
+    if not decided_by_spades(view, ranked):
+        return Html("")
+    won = "yes" if ranked.chance else "no"
+    return texts.html("decided-by-spades", move=doing(ranked.move, "you", texts, letters), won=won)
 
 
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:

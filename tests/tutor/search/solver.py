@@ -57,7 +57,7 @@ class Solver:
 
     def _best(self, choices: Sequence[frozenset[Ends]], seat: int) -> frozenset[Ends]:
         """All ends of the moves that are best for the seat."""
-        worths = []
+        worths: list[End] = []
         for choice in choices:
             found = {ends[seat] for ends in choice}
             if len(found) > 1:

@@ -59,7 +59,7 @@ def test_every_move_has_its_known_value(line: dict[str, Any]) -> None:
 @pytest.mark.parametrize("line", LINES[::4], ids=range(0, len(LINES), 4))
 def test_a_value_by_what_both_have_won_is_the_same_when_the_difference_counts(line: dict[str, Any]) -> None:
     situation = situation_of(line)
-    search = LastDeal(takes_for(RULES), situation, pay=lambda won, lost: won - lost)
+    search = LastDeal(takes_for(RULES), situation, pay=lambda won, lost, _: won - lost)
     for card, taken, known in line["values"]:
         (played,) = cards(card)
         assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)
