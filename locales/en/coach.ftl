@@ -230,6 +230,10 @@ review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
 }
+review-quick = { $count ->
+    [one] One play is not judged: it got only a quick look.
+   *[other] { $count } plays are not judged: they got only a quick look.
+}
 review-none = None of your plays was even doubtful.
 review-costliest = <b>The costliest plays</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Better: { $best }.

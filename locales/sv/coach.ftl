@@ -230,6 +230,10 @@ review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
 }
+review-quick = { $count ->
+    [one] Ett drag är inte bedömt: det blev bara en snabb titt på det.
+   *[other] { $count } drag är inte bedömda: det blev bara en snabb titt på dem.
+}
 review-none = Inget av dina drag var ens tveksamt.
 review-costliest = <b>De dyraste dragen</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Bättre: { $best }.

@@ -32,9 +32,9 @@ from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, NextGiv, Pick, Play, Practise, Review, Step, TakeNothing
 from tutor.words import describe, refusal
 
-#: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
-#: two standard errors, one that the second search finds as good; all others are clearly worse.
-WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7))
+#: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, two within
+#: three standard errors; all others are clearly worse.
+WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7, 0.24))
 #: How the praise for each of them is worded.
 KNOWN = ("sure", "sure", "unsure", "unsure")
 WORSE = Worth(0.9)

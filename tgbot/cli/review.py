@@ -130,9 +130,8 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
     yield from map(unmarked, say_summary(found, words))
     costly = costliest(each.decisions, each.seat)
-    if not costly:
+    if not costly and found.n_unforced:
         yield words.plain("review-none")
-        return
     how = letters(words.language)
     for decision in costly:
         yield unmarked(say_costly(decision, words, how))

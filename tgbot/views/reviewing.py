@@ -30,7 +30,7 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
     if costly:
         lines = [say.html("review-costliest"), *(say_costly(each, say, reader.letters) for each in costly)]
         parts.append(Html("\n".join(lines)))
-    elif progress.done:
+    elif progress.done and any(each.seat == seat and each.counts for each in progress.decisions):
         parts.append(say.html("review-none"))
     rows: list[tuple[Button, ...]] = [
         (place.button(describe(each.made.move, say, reader.letters), Step(each.number)),) for each in costly

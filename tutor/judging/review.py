@@ -55,13 +55,15 @@ class Decision:
 class Summary:
     """The decisions of one seat in a giv, summed up. `difference` is its lead in points; `luck` the part of the lead
     that nobody's play explains. `point` is as in the decisions. If it is set, `lost` and `play` are in points' worth of
-    chance, and `luck` means nothing, because nobody played for points."""
+    chance, and `luck` means nothing, because nobody played for points. `n_quick` decisions of all seats are not judged.
+    """
 
     lost: float
     n_unforced: int
     difference: float
     luck: float
     point: float | None = None
+    n_quick: int = 0
 
     @property
     def play(self) -> float:
@@ -119,8 +121,14 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     lost = sum(each.loss for each in own)
     given = sum(each.loss for each in others) / n_others
     difference = lead(points, seat)
-    n_counted = sum(each.counts for each in own)
-    return Summary(lost, n_counted, difference, difference - given + lost, own[0].point if own else None)
+    return Summary(
+        lost,
+        sum(each.counts for each in own),
+        difference,
+        luck=difference - given + lost,
+        point=own[0].point if own else None,
+        n_quick=sum(each.label is Label.QUICK for each in decisions),
+    )
 
 
 def _forced(seen: View) -> bool:

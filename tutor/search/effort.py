@@ -15,7 +15,7 @@ POSITIONS_A_SECOND = 75_000
 #: Drawing a world costs as much as playing out this number of moves.
 COST_OF_A_WORLD = 2
 #: A search ends after this many times its budget in processor time, whatever it has done.
-SLOWEST = 5.0
+SLOWEST = 10.0
 
 
 class Effort:

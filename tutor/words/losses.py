@@ -81,26 +81,32 @@ def say_refutation(comparison: Comparison, texts: Texts) -> Html:
     return say_sides(comparison, texts, ("advice-against", costs), ("advice-for", gains))
 
 
-def say_summary(found: Summary, texts: Texts) -> tuple[Html, Html]:
-    """What a seat's moves cost in a giv, and how the giv ended. If the parti was at stake, only the average cost is
-    given: chance is lost and won back, so that all losses together may come to more than 100 %."""
+def say_summary(found: Summary, texts: Texts) -> tuple[Html, ...]:
+    """What a seat's moves cost in a giv, how the giv ended, and how much of it is not judged."""
+    lost = _lost(found, texts) if found.n_unforced or not found.n_quick else Html("")
+    quick = texts.html("review-quick", count=found.n_quick) if found.n_quick else Html("")
+    return tuple(filter(None, (lost, _ending(found, texts), quick)))
+
+
+def _lost(found: Summary, texts: Texts) -> Html:
+    """What the moves cost. If the parti was at stake, only the average cost is given: chance is lost and won back, so
+    that all losses together may come to more than 100 %."""
     point = found.point
     mean = number(found.mean_loss, texts, 2) if point is None else cost(found.mean_loss, point, texts)
-    lost = texts.html(
+    return texts.html(
         "review-lost",
         cost=cost(found.lost, point, texts),
         mean=mean,
         count=found.n_unforced,
         measure="points" if point is None else "winning",
     )
-    return lost, _ending(found, texts)
 
 
 def _ending(found: Summary, texts: Texts) -> Html:
     """How much of the result of a giv was play and how much luck, in numbers that add up as printed; only the result if
-    the parti was at stake."""
+    the parti was at stake or not all is judged."""
     difference = round(found.difference, 1)
-    if found.point is not None:
+    if found.point is not None or found.n_quick:
         return texts.html("review-ended", difference=signed(difference, texts))
     play = round(found.play, 1)
     return texts.html(

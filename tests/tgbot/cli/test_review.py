@@ -15,7 +15,7 @@ from tests.tgbot.cli.test_hint import unfinished
 from tgbot.cli import review
 from tutor.judging import label_of
 
-QUICK = ("--budget", "2")
+QUICK = ("--budget", "60")
 
 
 @pytest.fixture
