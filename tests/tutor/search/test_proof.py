@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from engine import Giv, Move, cards, legal_moves, play, view
-from tests.engine.drawing import drawn
+from engine import Giv, Move, legal_moves, play, view
 from tests.tutor.positions import KASINO, givs
+from tests.tutor.sensible import LEVEL_AT_THE_TARGET
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.candidates import candidates_of
@@ -65,20 +63,8 @@ def test_an_unproved_move_has_the_total_of_its_playout(seat: int) -> None:
         assert each.total == pytest.approx(points[str(each.move)])
 
 
-#: Two plays from the end at 8-15 seat 0 can make a tabbe and win by a point. Without it both get 19, and it wins by its
-#: nine spades against four.
-LEVEL = replace(
-    drawn("bord 10♣ · hand 2♦ 10♥ · hand 3♣ 8♣", plays=44, last_taker=0),
-    piles=(
-        cards("ACADAHAS3D3H3S4C5C5D5H5S6C6H7C7D7H7S8H9D9STSJCJDJHJSQDQHQSKCKDKHKS"),
-        cards("2C2H2S4D4H4S6D6S8D8S9C9HTDQC"),
-    ),
-    sweeps=(3, 1),
-)
-
-
 def test_equal_totals_at_the_target_are_won_by_whoever_has_most_spades() -> None:
-    ranking = rank(view(LEVEL, 0, (8, 15)), budget=60.0)
+    ranking = rank(view(LEVEL_AT_THE_TARGET, 0, (8, 15)), budget=60.0)
     assert [(str(each.move), each.exact, each.chance) for each in ranking.moves] == [
         ("THxTC", True, 1.0),
         ("2D", True, 1.0),
@@ -88,7 +74,7 @@ def test_equal_totals_at_the_target_are_won_by_whoever_has_most_spades() -> None
 
 
 def test_the_same_totals_are_lost_by_whoever_has_fewer_spades() -> None:
-    after, _ = play(LEVEL, Move.parse("2D"))
+    after, _ = play(LEVEL_AT_THE_TARGET, Move.parse("2D"))
     ranking = rank(view(after, 1, (8, 15)), budget=60.0)
     assert ranking.exact
     assert {each.chance for each in ranking.moves} == {0.0}

@@ -11,15 +11,15 @@ import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from engine import PLAYS, Giv, Move, apply, legal_moves, outcome, protocol, view
-from tests.engine.chance import name_of, naming, random_giv, random_move, shuffled
+from tests.engine.chance import name_of, naming, random_giv, shuffled
+from tests.tutor.endings import ending, played_out
 from tests.tutor.search.solver import Between, Solver, UnclearError
-from tests.tutor.sensible import ALL_RULES, played_to
+from tests.tutor.sensible import ALL_RULES
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.line import is_open, line
@@ -30,43 +30,8 @@ from tutor.weights import weights_for
 
 #: How many positions are judged, in this number of tests.
 POSITIONS, PARTS = (500 if os.environ.get("CI") == "true" else 60), 3
-#: Up to so many table cards and plays left together everything can be tried.
-AFFORDABLE = 12
-#: So many plays are affordable on every table.
-ALWAYS_AFFORDABLE = 3
-#: Of the last plays with three and four seats so many are proved.
-PROVED_OF_MORE = 2
 #: How many endings with three and four seats are played with open hands.
 OPEN_HANDS = 40
-
-
-def ending(number: int) -> tuple[Giv, tuple[int, ...]]:
-    """A position near the end of a giv that was played by chance or sensibly, and totals before it. With most totals
-    the giv may end at the target with equal or nearly equal totals; with some the target is far, or all are beyond
-    it (6.2)."""
-    chance = Random(number)
-    rules = replace(ALL_RULES[37 * number % len(ALL_RULES)], target=chance.choice((11, 16, 21)))
-    n_seats = (2, 2, 3, 4)[number % 4]
-    left = chance.randint(1, 8) if n_seats == 2 else chance.randint(1, PROVED_OF_MORE)
-    if number % 5 == 0:
-        giv = played_to(rules, n_seats, PLAYS - left, chance)
-    else:
-        giv = random_giv(rules, n_seats, shuffled(chance), chance)[PLAYS - left]
-    while PLAYS - len(giv.moves) > ALWAYS_AFFORDABLE and PLAYS - len(giv.moves) + len(giv.table) > AFFORDABLE:
-        giv, _ = apply(giv, random_move(giv, chance))
-    if chance.random() < 0.1:
-        return giv, (chance.choice((0, rules.target + 1)),) * n_seats
-    points = [row.total for row in protocol(played_out(giv, chance))]
-    goal = max(rules.target, *points) + chance.randrange(3)
-    wished = [goal - won + chance.choice((0, 0, 0, 0, 1, -1, -3)) for won in points]
-    return giv, tuple(max(0, min(total, rules.target - 1)) for total in wished)
-
-
-def played_out(giv: Giv, chance: Random) -> Giv:
-    """The giv at its end, played on by chance."""
-    while not giv.over:
-        giv, _ = apply(giv, random_move(giv, chance))
-    return giv
 
 
 def between(stakes: Stakes) -> Between:
