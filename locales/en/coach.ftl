@@ -85,7 +85,7 @@ advice-ahead-chance = The chance to win the parti is about { $percent } greater 
 advice-decides = Certain, worked out to the end: you win the parti (match), but lose it if { $move }.
 decided-by-spades = If { $move }, the points are level, and { $won ->
     [yes] you win the parti (match) by most spades in the giv.
-   *[no] the other player wins the parti (match) by most spades in the giv.
+   *[no] the opponent wins the parti (match) by most spades in the giv.
 }
 advice-for = { $measure ->
     [winning] For, in points

@@ -51,7 +51,7 @@ class Stakes:
         """The chance of the seat, given the points of all seats in the giv so far. Of the rest of the giv the seat
         expects a lead of `rest`, give or take `spread`; `spades` says how the race for most spades stands for it, from
         -1 to 1. They are rounded, to quarters of a point and halves of the race, so that chances can be remembered."""
-        return _in_giv(self, seat, tuple(points), round(4 * rest), round(4 * spread), round(2 * spades))
+        return _in_giv(self, seat, tuple(points), (round(4 * rest), round(4 * spread), round(2 * spades)))
 
     def after_giv(self, points: Sequence[float], spades: Sequence[int]) -> tuple[float, ...]:
         """The chance of each seat when the giv has ended with these points and numbers of spades. It is 1 or 0 if
@@ -114,8 +114,9 @@ def _after_giv(stakes: Stakes, points: tuple[float, ...], spades: tuple[int, ...
 
 
 @lru_cache(maxsize=20_000)
-def _in_giv(stakes: Stakes, seat: int, points: tuple[int, ...], rest: int, spread: int, spades: int) -> float:
+def _in_giv(stakes: Stakes, seat: int, points: tuple[int, ...], rounded: tuple[int, int, int]) -> float:
     """As `Stakes.chance`, with the rest and the spread in quarters of a point and the race for spades in halves."""
+    rest, spread, spades = rounded
     left = max(stakes.mean - sum(points), 0.0) if spread else 0.0
     chance = 0.0
     for step, likely in _differences(spread / 4):

@@ -39,6 +39,11 @@ class Solver:
         after, _ = play_on(parti, move)
         return self._after(after)
 
+    def best(self, giv: Giv) -> set[Move]:
+        """The moves that end best for the seat to play. Raises UnclearError."""
+        worths = {move: self._worth(self.ends(giv, move), giv.turn) for move in legal_moves(giv)}
+        return {move for move, worth in worths.items() if worth == max(worths.values())}
+
     def _after(self, parti: Parti) -> frozenset[Ends]:
         giv = parti.giv
         assert giv is not None
@@ -57,14 +62,17 @@ class Solver:
 
     def _best(self, choices: Sequence[frozenset[Ends]], seat: int) -> frozenset[Ends]:
         """All ends of the moves that are best for the seat."""
-        worths: list[End] = []
-        for choice in choices:
-            found = {ends[seat] for ends in choice}
-            if len(found) > 1:
-                raise UnclearError
-            worths += found
-        most = max(worths)
-        return frozenset().union(*(choice for choice, worth in zip(choices, worths, strict=True) if worth == most))
+        worths = [self._worth(choice, seat) for choice in choices]
+        best = [choice for choice, worth in zip(choices, worths, strict=True) if worth == max(worths)]
+        return frozenset[Ends]().union(*best)
+
+    @staticmethod
+    def _worth(choice: frozenset[Ends], seat: int) -> End:
+        """How a move ends for the seat."""
+        found = {ends[seat] for ends in choice}
+        if len(found) > 1:
+            raise UnclearError
+        return found.pop()
 
     def _counted(self, parti: Parti) -> Ends:
         """The end of a giv that is over. The engine says who has won the parti."""

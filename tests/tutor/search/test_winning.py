@@ -23,6 +23,42 @@ def test_the_chances_of_all_seats_add_up_to_one() -> None:
         assert whole == pytest.approx(1.0)
 
 
+def test_at_the_target_the_highest_total_has_won_and_of_equal_totals_that_with_most_spades() -> None:
+    assert stakes(10, 10).after_giv((7, 6), (2, 11)) == (1.0, 0.0)
+    assert stakes(10, 8).after_giv((7, 9), (6, 7)) == (0.0, 1.0)
+    assert stakes(10, 8, 9).after_giv((6, 8, 4), (5, 4, 6)) == (1.0, 0.0, 0.0)
+    assert stakes(10, 8, 9, 9).after_giv((7, 9, 8, 1), (2, 3, 8, 0)) == (0.0, 0.0, 1.0, 0.0)
+
+
+def test_with_as_many_spades_one_more_giv_decides_in_which_all_can_win() -> None:
+    assert stakes(20, 20).after_giv((0, 0), (0, 0)) == (0.5, 0.5)
+    first, second, third = stakes(10, 8, 9).after_giv((6, 8, 4), (5, 5, 3))
+    assert first == second > third > 0.1
+    assert first + second + third == pytest.approx(1.0)
+
+
+def test_below_the_target_spades_decide_nothing() -> None:
+    assert stakes(3, 5).after_giv((9, 7), (9, 4)) == stakes(3, 5).after_giv((9, 7), (4, 9)) == (0.5, 0.5)
+
+
+@pytest.mark.parametrize("totals", [(13, 13), (11, 11, 11)])
+def test_an_estimate_gives_equal_totals_to_the_likely_winner_of_most_spades(totals: tuple[int, ...]) -> None:
+    """The more surely the more they are ahead in the race; and nothing of it far from the target."""
+    points = (3,) * len(totals)
+    behind, even, ahead = (stakes(*totals).chance(0, points, 0.0, 1.0, race) for race in (-1.0, 0.0, 1.0))
+    assert behind < even - 0.05
+    assert ahead > even + 0.05
+    assert stakes(2, 2).chance(0, (3, 3), 0.0, 0.5, 1.0) == stakes(2, 2).chance(0, (3, 3), 0.0, 0.5, -1.0)
+
+
+def test_whoever_has_to_catch_up_wins_equal_totals_since_such_a_giv_has_most_spades() -> None:
+    """At 15-9 equal totals need a giv that is won by six points."""
+    assert stakes(0, 0).between_givs(0, (15, 9)) + stakes(0, 0).between_givs(0, (9, 15)) == pytest.approx(1.0)
+    sixteen, nine = (Stakes((15, total), 16, 11.0, 0.01).between_givs(1, (15, total)) for total in (15, 9))
+    assert sixteen == pytest.approx(0.5)
+    assert nine < sixteen
+
+
 def test_at_the_target_the_highest_total_has_won() -> None:
     assert stakes(10, 10).between_givs(0, (17, 16)) == 1.0
     assert stakes(10, 10).between_givs(0, (16, 18)) == 0.0

@@ -8,17 +8,26 @@ from random import Random
 
 import pytest
 
-from engine import Move, View, captures, play, table_after
+from engine import Move, View, captures, play, table_after, view
 from locales import LANGUAGES, texts
-from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, played_to, seen_by_turn, some_givs
+from tests.tutor.sensible import (
+    KASINO,
+    LEVEL_AT_THE_TARGET,
+    made_ranked,
+    made_ranking,
+    made_view,
+    played_to,
+    seen_by_turn,
+    some_givs,
+)
 from tutor.judging.reasons import compare
 from tutor.judging.review import Decision, Label, Summary, decide, label_of
 from tutor.search.certainty import ENOUGH, known, surely_equal
 from tutor.search.rank import rank
-from tutor.search.ranking import Ranked
+from tutor.search.ranking import Measure, Ranked
 from tutor.words.faces import letters
 from tutor.words.losses import cost, say_costly, say_refutation, say_summary, say_tried, say_warning
-from tutor.words.moves import say_comparison, say_line
+from tutor.words.moves import say_advice, say_comparison, say_line
 
 SV, EN = texts("sv"), texts("en")
 CARDS = letters("sv")
@@ -89,6 +98,38 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
     )
     unproved = decision(replace(made, exact=False), 9.0, POINT, best)
     assert "procentenheter" in say_warning(unproved, SV, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "lost"),
+    [
+        (
+            "sv",
+            "Om du lägger ut ♦️2 blir det lika i poäng, och du vinner partiet på flest spader i given.",
+            "Om du lägger ut ♦️2 blir det lika i poäng, och motspelaren vinner partiet på flest spader i given.",
+        ),
+        (
+            "en",
+            "If you lay out ♦️2, the points are level, and you win the parti (match) by most spades in the giv.",
+            "If you lay out ♦️2, the points are level, and the opponent wins the parti (match) by most spades in the "
+            "giv.",
+        ),
+    ],
+)
+def test_where_spades_decide_between_equal_totals_hint_warning_and_practice_say_so(
+    language: str, won: str, lost: str
+) -> None:
+    seen, say = view(LEVEL_AT_THE_TARGET, 0, (8, 15)), texts(language)
+    tabbe, level, _ = rank(seen, budget=30.0).moves
+    wins, loses = replace(level, value=0.0), replace(level, value=-9.0, chance=0.0)
+    assert won in say_tried(Decision(44, 0, seen, wins, wins, 0.0, Label.GOOD, True, POINT), say, letters(language))
+    assert won in say_advice(seen, made_ranking(wins, tabbe, measure=Measure.WINNING), say, letters(language))
+    assert lost in say_advice(seen, made_ranking(tabbe, loses, measure=Measure.WINNING), say, letters(language))
+    costly = Decision(44, 0, seen, tabbe, loses, 9.0, Label.VERY_BAD, True, POINT)
+    assert lost in say_warning(costly, say, letters(language))
+    assert lost in say_tried(costly, say, letters(language))
+    outright = Decision(44, 0, seen, wins, tabbe, 0.0, Label.GOOD, True, POINT)
+    assert "spade" not in say_tried(outright, say, letters(language))
 
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
