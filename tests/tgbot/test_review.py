@@ -38,6 +38,7 @@ from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, Hint, NextGiv, Play, Practise, Review, Step, Undo
 from tgbot.views.board import told
 from tgbot.workers.reviews import Reviews, Subject
+from tutor.search.certainty import ENOUGH
 
 PLAYS = 48
 
@@ -76,7 +77,7 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7)) as room:
+    async with opened_room(seeded(7), workers=InProcess(samples=ENOUGH)) as room:
         person = speaking(room, language)
         await seated(room, person, near_the_target())
         await play_card(person)
