@@ -93,6 +93,14 @@ def test_every_proved_chance_and_difference_is_what_trying_everything_finds(part
             assert_proved_as_solved(giv, totals)
 
 
+def test_the_seats_after_play_for_the_parti_even_where_it_costs_them_points() -> None:
+    giv, totals = ending(227)
+    near, far = solver_for(giv, totals)[0], Solver(totals, None)
+    replies = [apply(giv, move)[0] for move in legal_moves(giv)]
+    assert any(near.best(reply).isdisjoint(far.best(reply)) for reply in replies)
+    assert_proved_as_solved(giv, totals)
+
+
 def test_many_positions_can_end_with_equal_totals_that_spades_decide() -> None:
     kinds: Counter[tuple[int, str]] = Counter()
     for number in range(60):
