@@ -1,6 +1,6 @@
 """The tutor: how to play well, and why. It is given a View, what one seat may know, so it cannot cheat.
 
-    rank(view)                    every legal move with its value; `line` is the proof of an open last deal
+    rank(view)                    every legal move with its value, and in an open last deal its proof
     choose(level, view)           the move that the house plays
     judge(rules, table, move)     why a take is legal or not; `explain` says it
     idea, compare, say_advice     a hint, step by step
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
         compare,
         costliest,
         decide,
-        doubted,
         idea,
         judge,
         positions,
@@ -32,25 +31,25 @@ if TYPE_CHECKING:
     )
     from tutor.players.levels import Level, choose
     from tutor.questions import Answer, answer
-    from tutor.search.line import is_open, line
+    from tutor.search.certainty import is_judged, is_quick_look
     from tutor.search.rank import BUDGET, rank
     from tutor.search.ranking import Measure, Ranked, Ranking
     from tutor.words import explain, say_advice
 
 __all__ = [
     "BUDGET", "Answer", "Decision", "Level", "Measure", "Ranked", "Ranking", "Verdict", "answer", "choose", "compare",
-    "costliest", "decide", "doubted", "explain", "idea", "is_open", "judge", "line", "positions", "rank", "say_advice",
+    "costliest", "decide", "explain", "idea", "is_judged", "is_quick_look", "judge", "positions", "rank", "say_advice",
     "summary", "worth",
 ]  # fmt: skip
 
 _HOMES = {
     "tutor.fast.worth": ("worth",),
     "tutor.judging": (
-        "Decision", "Verdict", "compare", "costliest", "decide", "doubted", "idea", "judge", "positions", "summary",
+        "Decision", "Verdict", "compare", "costliest", "decide", "idea", "judge", "positions", "summary",
     ),
     "tutor.players.levels": ("Level", "choose"),
     "tutor.questions": ("Answer", "answer"),
-    "tutor.search.line": ("is_open", "line"),
+    "tutor.search.certainty": ("is_judged", "is_quick_look"),
     "tutor.search.rank": ("BUDGET", "rank"),
     "tutor.search.ranking": ("Measure", "Ranked", "Ranking"),
     "tutor.words": ("explain", "say_advice"),

@@ -117,9 +117,12 @@ cli-hint-values = { $measure ->
     [winning] The plays, with how much worse they are than the best for the chance to win the parti, turned into points:
    *[points] The plays, with how many points worse they are than the best:
 }
+cli-hint-quick = The plays, after a quick look:
 cli-hint-exact = certain, worked out to the end
 cli-hint-error = ± { $error }, { $samples } trials
 cli-hint-best = { $samples } trials
+cli-hint-complete = about, all { $samples } ways in which the cards can lie
+cli-hint-glance = a quick look, { $samples } trials
 cli-hint-at-sight = only guessed
 cli-hint-more = and { $count } more
 

@@ -18,6 +18,7 @@ a-rank-lillan = lillan
 decimal-mark = .
 
 idea-forced = There is only one play.
+idea-quick = It was only a quick look: the tutor does not know what decides.
 idea-equal = All plays are equally good here.
 idea-same-chance = All plays give the same chance to win the parti (match).
 idea-won = { $known ->
@@ -55,6 +56,7 @@ they-take = the opponent takes { $taken } with { $card }
 they-lay = the opponent lays out { $card }
 
 advice-take = <b>Take { $taken } with { $card }.</b>
+advice-quick = Only a quick look, not worked out:
 advice-lay = <b>Lay out { $card }.</b>
 advice-only = It is all you can do.
 advice-all-equal = { $measure ->
@@ -81,6 +83,10 @@ advice-ahead = { $known ->
 }
 advice-ahead-chance = The chance to win the parti is about { $percent } greater than if { $move }.
 advice-decides = Certain, worked out to the end: you win the parti (match), but lose it if { $move }.
+decided-by-spades = If { $move }, the points are level, and { $won ->
+    [yes] you win the parti (match) by most spades in the giv.
+   *[no] the opponent wins the parti (match) by most spades in the giv.
+}
 advice-for = { $measure ->
     [winning] For, in points
    *[points] For
@@ -103,8 +109,14 @@ percent-points-of = { $one ->
 }
 
 # The reasons, with a sign: plus speaks for the play, minus against it.
-term-points = point cards now
-term-sweep = a tabbe now
+term-points = { $sign ->
+    [plus] point cards now
+   *[minus] fewer point cards now
+}
+term-sweep = { $sign ->
+    [plus] a tabbe now
+   *[minus] no tabbe now
+}
 term-reply = { $sign ->
     [plus] the opposition takes fewer points
    *[minus] the opposition takes more points
@@ -117,9 +129,39 @@ term-own = { $sign ->
     [plus] you take more later
    *[minus] you take less later
 }
-term-cards = most cards
-term-spades = the spades
-term-sistan = sistan (last take) with what is left
+term-cards = { $whose ->
+    [mine] { $sign ->
+        [plus] most cards
+       *[minus] you get less for the cards
+    }
+    [theirs] { $sign ->
+        [plus] the opposition gets less for the cards
+       *[minus] the opposition gets more for the cards
+    }
+   *[about] most cards
+}
+term-spades = { $whose ->
+    [mine] { $sign ->
+        [plus] most spades
+       *[minus] you get less for the spades
+    }
+    [theirs] { $sign ->
+        [plus] the opposition gets less for the spades
+       *[minus] the opposition gets more for the spades
+    }
+   *[about] the spades
+}
+term-sistan = { $whose ->
+    [mine] { $sign ->
+        [plus] sistan (last take) with what is left
+       *[minus] you get less at the end
+    }
+    [theirs] { $sign ->
+        [plus] the opposition gets less at the end
+       *[minus] the opposition gets more at the end
+    }
+   *[about] sistan (last take) with what is left
+}
 term-later = the rest of the giv
 term-rest = other things
 term-sum = <b>together</b>
@@ -131,6 +173,7 @@ danger-sure-take = the next player has { $rank } that takes { $cards }
 danger-sure-sweep = the next player has { $rank } that takes everything, a tabbe
 
 label-forced = the only play
+label-quick = not judged, it was only a quick look
 label-good = nothing is clearly better
 label-slight = a little worse than the best
 label-doubtful = doubtful
@@ -143,6 +186,7 @@ coach-warning = ⚠️ { $move } is { $label }. { $measure ->
     [winning] It lowers the chance to win the parti (match) by about { $cost }.
    *[about] It costs about { $cost } compared with the best.
 }
+coach-quick = The coach had time for only a quick look at your play.
 button-rethink = Back
 button-play-anyway = Play it anyway
 button-advice = Show the play
@@ -186,6 +230,10 @@ review-hints = { $count ->
     [one] You asked for one hint.
    *[other] You asked for { $count } hints.
 }
+review-quick = { $count ->
+    [one] One play is not judged: it got only a quick look.
+   *[other] { $count } plays are not judged: they got only a quick look.
+}
 review-none = None of your plays was even doubtful.
 review-costliest = <b>The costliest plays</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Better: { $best }.
@@ -198,6 +246,7 @@ review-label = The tutor: { $label }.
 review-better = Better: { $move }.
 practice-title = <b>Practise</b>: the same position again
 practice-ask = Choose a card. You are right if no other play is clearly better.
+practice-quick = { $move }: it was only a quick look, so the tutor cannot say whether it is right. Try again.
 practice-right = ✓ { $known ->
     [exact] { $move } is right, worked out to the end.
     [sure] { $move }: the tutor finds nothing better.
@@ -209,7 +258,13 @@ practice-wrong = ✗ { $move } { $measure ->
     [winning] lowers the chance to win the parti (match) by about { $cost }.
    *[about] costs about { $cost }.
 }
+review-undos = { $count ->
+    [one] You took back one play.
+   *[other] You took back { $count } plays.
+}
+review-again = The giv has been played again. Your accuracy is that of the first time.
 row-hints = Hints
+row-undos = Taken back
 
 # The coach's setting and the accuracy
 settings-coach = 🎓 Coach: { $coach ->
@@ -234,6 +289,16 @@ button-counting = { $counting ->
 }
 button-accuracy = Accuracy
 command-accuracy = Your play over time
+accuracy-help = { $givs ->
+    [one] In the latest giv:
+   *[other] In the latest { $givs } givs:
+} { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+}, { $undos ->
+    [one] one play
+   *[other] { $undos } plays
+} taken back.
 accuracy-none = No accuracy yet. It comes when the tutor has gone through a whole giv.
 accuracy-caption = <b>Your play over time</b>
     Each dot is a giv: how many points a free choice cost on average. The line is the mean of five givs. The lower, the better. Near the target the cost is chance to win that was lost, told as points.

@@ -117,9 +117,12 @@ cli-hint-values = { $measure ->
     [winning] Dragen, med hur mycket sämre de är än det bästa för chansen att vinna partiet, omräknat till poäng:
    *[points] Dragen, med hur många poäng sämre de är än det bästa:
 }
+cli-hint-quick = Dragen, efter en snabb titt:
 cli-hint-exact = säkert, uträknat till slutet
 cli-hint-error = ± { $error }, { $samples } försök
 cli-hint-best = { $samples } försök
+cli-hint-complete = ungefär, alla { $samples } sätt som korten kan ligga på
+cli-hint-glance = en snabb titt, { $samples } försök
 cli-hint-at-sight = bara uppskattat
 cli-hint-more = och { $count } till
 

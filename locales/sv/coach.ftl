@@ -18,6 +18,7 @@ a-rank-lillan = lillan
 decimal-mark = ,
 
 idea-forced = Det finns bara ett drag.
+idea-quick = Det blev bara en snabb titt: läraren vet inte vad som avgör.
 idea-equal = Alla drag är lika bra här.
 idea-same-chance = Alla drag ger samma chans att vinna partiet.
 idea-won = { $known ->
@@ -55,6 +56,7 @@ they-take = motspelaren tar { $taken } med { $card }
 they-lay = motspelaren lägger ut { $card }
 
 advice-take = <b>Ta { $taken } med { $card }.</b>
+advice-quick = Bara en snabb titt, inte uträknat:
 advice-lay = <b>Lägg ut { $card }.</b>
 advice-only = Det är det enda du kan göra.
 advice-all-equal = { $measure ->
@@ -81,6 +83,10 @@ advice-ahead = { $known ->
 }
 advice-ahead-chance = Chansen att vinna partiet är ungefär { $percent } större än om { $move }.
 advice-decides = Säkert, uträknat till slutet: du vinner partiet, men förlorar det om { $move }.
+decided-by-spades = Om { $move } blir det lika i poäng, och { $won ->
+    [yes] du vinner partiet på flest spader i given.
+   *[no] motspelaren vinner partiet på flest spader i given.
+}
 advice-for = { $measure ->
     [winning] För, i poäng
    *[points] För
@@ -102,9 +108,15 @@ percent-points-of = { $one ->
    *[no] { $percent } procentenheter
 }
 
-# Skälen, med tecken: plus talar för draget, minus emot.
-term-points = poängkort nu
-term-sweep = tabbe nu
+# Skälen, med tecken: plus talar för draget, minus emot. I ett bevis sägs vem som får poängen i dragen som visas.
+term-points = { $sign ->
+    [plus] poängkort nu
+   *[minus] färre poängkort nu
+}
+term-sweep = { $sign ->
+    [plus] tabbe nu
+   *[minus] ingen tabbe nu
+}
 term-reply = { $sign ->
     [plus] motståndet tar färre poäng
    *[minus] motståndet tar fler poäng
@@ -117,9 +129,39 @@ term-own = { $sign ->
     [plus] du tar mer sedan
    *[minus] du tar mindre sedan
 }
-term-cards = flest kort
-term-spades = spadrarna
-term-sistan = sistan med det som ligger kvar
+term-cards = { $whose ->
+    [mine] { $sign ->
+        [plus] flest kort
+       *[minus] du får mindre för korten
+    }
+    [theirs] { $sign ->
+        [plus] motståndet får mindre för korten
+       *[minus] motståndet får mer för korten
+    }
+   *[about] flest kort
+}
+term-spades = { $whose ->
+    [mine] { $sign ->
+        [plus] flest spader
+       *[minus] du får mindre för spadrarna
+    }
+    [theirs] { $sign ->
+        [plus] motståndet får mindre för spadrarna
+       *[minus] motståndet får mer för spadrarna
+    }
+   *[about] spadrarna
+}
+term-sistan = { $whose ->
+    [mine] { $sign ->
+        [plus] sistan med det som ligger kvar
+       *[minus] du får mindre på slutet
+    }
+    [theirs] { $sign ->
+        [plus] motståndet får mindre på slutet
+       *[minus] motståndet får mer på slutet
+    }
+   *[about] sistan med det som ligger kvar
+}
 term-later = resten av given
 term-rest = annat
 term-sum = <b>tillsammans</b>
@@ -131,6 +173,7 @@ danger-sure-take = nästa spelare har { $rank } som tar { $cards }
 danger-sure-sweep = nästa spelare har { $rank } som tar allt, tabbe
 
 label-forced = enda draget
+label-quick = inte bedömt, det blev bara en snabb titt
 label-good = inget är klart bättre
 label-slight = lite sämre än det bästa
 label-doubtful = tveksamt
@@ -143,6 +186,7 @@ coach-warning = ⚠️ { $move } är { $label }. { $measure ->
     [winning] Det sänker chansen att vinna partiet med ungefär { $cost }.
    *[about] Det kostar ungefär { $cost } jämfört med det bästa.
 }
+coach-quick = Tränaren hann bara ta en snabb titt på ditt drag.
 button-rethink = Ångra
 button-play-anyway = Spela ändå
 button-advice = Visa draget
@@ -186,6 +230,10 @@ review-hints = { $count ->
     [one] Du bad om ett tips.
    *[other] Du bad om { $count } tips.
 }
+review-quick = { $count ->
+    [one] Ett drag är inte bedömt: det blev bara en snabb titt på det.
+   *[other] { $count } drag är inte bedömda: det blev bara en snabb titt på dem.
+}
 review-none = Inget av dina drag var ens tveksamt.
 review-costliest = <b>De dyraste dragen</b>
 review-move = { $number }. { $move }: { $label }, −{ $cost }. Bättre: { $best }.
@@ -198,6 +246,7 @@ review-label = Läraren: { $label }.
 review-better = Bättre: { $move }.
 practice-title = <b>Öva</b>: samma läge en gång till
 practice-ask = Välj ett kort. Du får rätt om inget annat drag är klart bättre.
+practice-quick = { $move }: det blev bara en snabb titt, så läraren kan inte säga om det är rätt. Försök igen.
 practice-right = ✓ { $known ->
     [exact] { $move } är rätt, uträknat till slutet.
     [sure] { $move }: läraren hittar inget bättre.
@@ -209,7 +258,13 @@ practice-wrong = ✗ { $move } { $measure ->
     [winning] sänker chansen att vinna partiet med ungefär { $cost }.
    *[about] kostar ungefär { $cost }.
 }
+review-undos = { $count ->
+    [one] Du tog tillbaka ett drag.
+   *[other] Du tog tillbaka { $count } drag.
+}
+review-again = Given är spelad igen. Betyget gäller första gången.
 row-hints = Tips
+row-undos = Tillbaka
 
 # Tränarens inställning och betyget
 settings-coach = 🎓 Tränare: { $coach ->
@@ -234,6 +289,13 @@ button-counting = { $counting ->
 }
 button-accuracy = Betyg
 command-accuracy = Ditt spel över tid
+accuracy-help = { $givs ->
+    [one] I den senaste given:
+   *[other] I de senaste { $givs } givarna:
+} { $hints } tips, { $undos ->
+    [one] ett drag
+   *[other] { $undos } drag
+} tillbaka.
 accuracy-none = Inget betyg än. Det kommer när läraren har gått igenom en hel giv.
 accuracy-caption = <b>Ditt spel över tid</b>
     Varje punkt är en giv: hur många poäng ett fritt val kostade i snitt. Linjen är snittet av fem givar. Ju lägre, desto bättre. Nära målet är kostnaden förlorad vinstchans, omräknad till poäng.

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import count, islice
-from random import Random
+from itertools import islice
 from typing import Any
 
 from engine import Move, View, legal_moves
-from tgbot.workers.pool import PATIENCE, Question, Workers
-from tutor import BUDGET, Measure, Ranked, Ranking, rank
+from tgbot.workers.pool import Question, Workers
+from tutor import Measure, Ranked, Ranking, rank
 from tutor.search.terms import Terms
 
-#: The number of times that a search looks at its clock: so it ends at the same point on every machine.
-LOOKS_AT_THE_CLOCK = 3000
 #: The number of moves that are made up; a wide table has thousands.
 MOVES = 200
 
@@ -29,16 +26,7 @@ class InProcess(Workers):
         self.asked: list[Question] = []
         self._answers: dict[Question, Ranking] = {}
 
-    async def rank(
-        self,
-        view: View,
-        *,
-        budget: float = BUDGET,
-        played: Move | None = None,
-        seed: int | None = None,
-        patience: float = PATIENCE,  # noqa: ARG002  (nobody waits here)
-    ) -> Ranking:
-        question = (view, budget, played, seed)
+    async def _answer(self, question: Question) -> Ranking:
         self.asked.append(question)
         if question not in self._answers:
             self._answers[question] = self.think(question)
@@ -46,16 +34,8 @@ class InProcess(Workers):
 
     def think(self, question: Question) -> Ranking:
         """The ranking for a question that is new."""
-        view, _, played, seed = question
-        looks = count()
-        return rank(
-            view,
-            budget=LOOKS_AT_THE_CLOCK,
-            samples=self.samples,
-            played=played,
-            chance=None if seed is None else Random(seed),
-            clock=lambda: float(next(looks)),
-        )
+        view, budget, played = question
+        return rank(view, budget=budget, samples=self.samples, played=played, clock=lambda: 0.0)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:  # noqa: ARG002
         return work(*arguments)
@@ -73,17 +53,17 @@ Opinion = Callable[[View, Move], Worth]
 
 
 class MadeUp(InProcess):
-    """Searches that say what a test wants: the first one, and the second for a move that seems costly."""
+    """Searches that say what a test wants. `samples` is from how many worlds they have it."""
 
-    def __init__(self, first: Opinion, second: Opinion | None = None) -> None:
-        super().__init__()
-        self.first, self.second = first, second or first
+    def __init__(self, opinion: Opinion, samples: int = 400) -> None:
+        super().__init__(samples)
+        self.opinion = opinion
 
     def think(self, question: Question) -> Ranking:
-        view, _, played, seed = question
-        opinion = self.first if seed is None else self.second
+        view, _, played = question
         moves = dict.fromkeys(islice(legal_moves(view), MOVES))
-        found = [made_up(move, opinion(view, move)) for move in (moves if played is None else {**moves, played: None})]
+        tried = moves if played is None else {**moves, played: None}
+        found = [made_up(move, self.opinion(view, move), self.samples) for move in tried]
         best = max(each.value for each in found)
         ranked = sorted((replace(each, value=each.value - best) for each in found), key=lambda each: -each.value)
         return Ranking(tuple(ranked), Measure.POINTS, exact=False, all_moves=True)
@@ -105,7 +85,7 @@ class Held(MadeUp):
         return await super().rank(view, **options)
 
 
-def made_up(move: Move, worth: Worth) -> Ranked:
+def made_up(move: Move, worth: Worth, samples: int) -> Ranked:
     """A move that is behind because of the spades."""
     terms = Terms(spades=-worth.behind)
-    return Ranked(move, -worth.behind, worth.error, samples=400, exact=False, terms=terms)
+    return Ranked(move, -worth.behind, worth.error, samples, exact=False, terms=terms)

@@ -10,7 +10,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from engine import Move
+from engine import legal_moves
 from locales import texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.positions import HOUSE
@@ -21,7 +21,6 @@ from tests.tgbot.tutored import (
     ends_giv,
     laying_costs,
     plain,
-    press_move,
     profile_of,
     seated,
     speaking,
@@ -29,13 +28,18 @@ from tests.tgbot.tutored import (
     text_of,
 )
 from tgbot.cases import reviewing
+from tgbot.cases.door import with_quick_replies
 from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.simulator.harness import deliver
 from tgbot.table.seats import Person as Seat
+from tgbot.table.table import play_move
+from tgbot.taps import pack
 from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
-from tgbot.taps.table import Again, AskResign, Back, Choose, Play, Resign, Review, Step, Undo
+from tgbot.taps.table import Again, AskResign, Back, Choose, Hint, Play, Resign, Review, Step, Undo
 from tgbot.views.chart import HEIGHT, WIDTH
+from tgbot.views.place import Place
+from tgbot.workers.reviews import Reviews
 
 COMMAND = {"sv": "/betyg", "en": "/accuracy"}
 
@@ -67,14 +71,80 @@ async def test_a_giv_is_noted_once_however_often_its_review_is_looked_at(room: R
         assert [each.giv for each in (await profile_of(later, later.anna)).accuracy] == [each.giv for each in before]
 
 
-async def test_a_giv_that_is_taken_back_and_ended_otherwise_is_still_noted_once(room: Room) -> None:
-    await ends_giv(room, room.anna)
-    await press_tap(room.anna, Undo)
-    card = (await room.table(room.anna)).giv.hand[0]
-    await press_tap(room.anna, Choose, card)
-    await press_move(room.anna, Play(Move(card)))
-    assert len((await profile_of(room, room.anna)).accuracy) == 1
-    room.check()
+@pytest.mark.parametrize("times", [1, 3])
+async def test_a_giv_that_is_taken_back_and_ended_otherwise_counts_as_it_was_judged_first(times: int) -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
+        await ends_giv(room, room.anna)
+        before = (await profile_of(room, room.anna)).accuracy
+        assert len(before) == 1
+        for _ in range(times):
+            await press_tap(room.anna, Undo)
+        while not (table := await room.table(room.anna)).giv.over:
+            place = Place(await room.table_id(room.anna), (await room.stored(room.anna)).version)
+            tap = place.tap(Play(next(legal_moves(table.giv))))
+            await room.anna.forge(pack(tap), room.anna.newest())
+        await room.quiet()
+        assert (await profile_of(room, room.anna)).accuracy == before
+        await press_tap(room.anna, Review)
+        assert texts("sv").plain("review-again") in text_of(room.anna)
+        assert texts("sv").plain("review-undos", count=times) in text_of(room.anna)
+        async with opened_room(seeded(7), room.store, room.world, MadeUp(laying_costs(0.0))) as later:
+            await press_tap(later.anna, Back)
+            await press_tap(later.anna, Review)
+            assert (await profile_of(later, later.anna)).accuracy == before, "also where the first review is forgotten"
+        room.check()
+
+
+async def test_a_giv_that_is_taken_back_before_it_was_judged_counts_as_it_ended_first() -> None:
+    """Whichever review ends first, and also if the first one is lost with the process."""
+    async with giv_under_review() as (room, workers):
+        first = (await room.table(room.anna)).giv.moves
+        place = Place(await room.table_id(room.anna), (await room.stored(room.anna)).version)
+        await room.anna.forge(pack(place.tap(Undo())), room.anna.newest())
+        await deliver(room.application, room.world, "as polled")
+        again = await room.table(room.anna)
+        assert again.giv.moves == first[:46]
+        assert (again.again, again.undone) == (True, (46,))
+        ended, _ = play_move(again, 0, list(legal_moves(again.giv))[-1])
+        ended, _ = with_quick_replies(ended)
+        assert ended.giv.over
+        lost = Reviews(MadeUp(laying_costs(0.0)))
+        reviewing.begin(replace(room.services.door, reviews=lost), ended, place.table)
+        await room.quiet()
+        assert (await profile_of(room, room.anna)).accuracy == ()
+        workers.let_go(1000)
+        await room.quiet()
+        (played,) = (await profile_of(room, room.anna)).accuracy
+        assert (played.n_hints, played.n_undos) == (0, 0), "as it ended first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_hints_and_moves_taken_back_are_told_with_the_accuracy(language: str) -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5))) as room:
+        person, say = speaking(room, language), texts(language)
+        await seated(room, person, table_after(44))
+        await press_tap(person, Hint)
+        for _ in range(3):
+            await play_card(person)
+            if not (await room.table(person)).giv.over:
+                await press_tap(person, Undo)
+        while not (await room.table(person)).giv.over:
+            await play_card(person)
+        await room.quiet()
+        (played,) = (await profile_of(room, person)).accuracy
+        assert (played.n_hints, played.n_undos) == (1, 3)
+        await person.send(COMMAND[language])
+        assert say.plain("accuracy-help", givs=1, hints=1, undos=3) in text_of(person)
+        room.check()
+
+
+async def test_after_quick_looks_alone_there_is_no_accuracy() -> None:
+    async with opened_room(seeded(7), workers=MadeUp(laying_costs(0.5), samples=4)) as room:
+        await ends_giv(room, room.anna)
+        await room.quiet()
+        assert (await profile_of(room, room.anna)).accuracy == ()
+        await press_tap(room.anna, Review)
+        assert texts("sv").plain("review-none") not in text_of(room.anna)
 
 
 async def test_each_giv_of_each_parti_at_one_table_is_noted(room: Room) -> None:

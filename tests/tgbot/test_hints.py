@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from locales import texts
 from tests.tgbot.playing import protocol_of, told_points
 from tests.tgbot.positions import HOUSE
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tests.tgbot.searches import InProcess, MadeUp, Worth
+from tests.tgbot.searches import MadeUp, Worth
 from tests.tgbot.tutored import (
     EVERYWHERE,
     GAMES,
@@ -33,7 +32,6 @@ from tgbot.table.codec import dump, load
 from tgbot.table.seats import Person as Seat
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Advice, Back, Choose, Hint, NextGiv, Terms, Undo
-from tutor import line
 from tutor.judging import clearly_worse, compare, idea
 from tutor.words import say_advice, say_idea, say_line
 
@@ -196,7 +194,7 @@ async def test_in_the_last_deal_it_is_sure_and_shows_a_legal_line_to_the_end(
         seen = view(table.giv, 0, table.parti.totals)
         ranking = await searches_of(room).rank(seen)
         assert ranking.exact
-        moves = line(seen, ranking.best.move)
+        moves = ranking.best.line
         giv: Giv = table.giv
         for move in moves:
             giv, _ = play(giv, move)
@@ -210,20 +208,6 @@ async def test_in_the_last_deal_it_is_sure_and_shows_a_legal_line_to_the_end(
             assert SURE[language] in hint_of(person)
     assert found
     room.check()
-
-
-async def test_a_line_that_cannot_be_computed_does_not_cost_the_hint() -> None:
-    class WorkersDie(InProcess):
-        async def run(self, *_: Any, **__: Any) -> Any:
-            raise TimeoutError
-
-    async with opened_room(seeded(7), workers=WorkersDie()) as room:
-        await seated(room, room.anna, table_after(42))
-        await press_tap(room.anna, Hint)
-        await press_tap(room.anna, Advice)
-        assert room.anna.last_answer is None
-        assert SUIT.search(hint_of(room.anna))
-        room.check()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

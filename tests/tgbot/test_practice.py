@@ -32,9 +32,9 @@ from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, NextGiv, Pick, Play, Practise, Review, Step, TakeNothing
 from tutor.words import describe, refusal
 
-#: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, one within
-#: two standard errors, one that the second search finds as good; all others are clearly worse.
-WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7))
+#: What the moves of a position are worth, in the order of `legal_moves`: the best, one within 0.05 points, two within
+#: three standard errors; all others are clearly worse.
+WORTHS = (Worth(0.0), Worth(0.05), Worth(0.6, 0.3), Worth(0.7, 0.24))
 #: How the praise for each of them is worded.
 KNOWN = ("sure", "sure", "unsure", "unsure")
 WORSE = Worth(0.9)
@@ -46,15 +46,10 @@ def first(view: View, move: Move) -> Worth:
     return WORTHS[number] if number < ACCEPTED else WORSE
 
 
-def second(view: View, move: Move) -> Worth:
-    number = list(legal_moves(view)).index(move)
-    return Worth(0.0) if number < ACCEPTED else WORSE
-
-
 @asynccontextmanager
 async def practising(rules: Rules, language: str = "sv") -> AsyncIterator[tuple[Room, Person, Table, int]]:
     """Somebody who has begun to practise after a giv, with the table at that play, and the number of the play."""
-    async with opened_room(seeded(7), workers=MadeUp(first, second)) as room:
+    async with opened_room(seeded(7), workers=MadeUp(first)) as room:
         person = speaking(room, language)
         await ends_giv(room, person, rules)
         await press_tap(person, Review)

@@ -38,6 +38,7 @@ from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, Hint, NextGiv, Play, Practise, Review, Step, Undo
 from tgbot.views.board import told
 from tgbot.workers.reviews import Reviews, Subject
+from tutor.search.certainty import ENOUGH
 
 PLAYS = 48
 
@@ -46,11 +47,12 @@ async def test_the_review_begins_by_itself_at_the_end_of_a_giv(room: Room) -> No
     await ends_giv(room, room.anna)
     workers = room.services.door.workers
     assert isinstance(workers, InProcess)
-    first_searches = [view for view, _, played, seed in workers.asked if played and seed is None]
-    assert [len(view.moves) for view in first_searches] == list(range(PLAYS))
-    assert [view.seat for view in first_searches] == [number % 2 for number in range(PLAYS)]
+    judged = [view for view, _, played in workers.asked if played is None]
+    assert [len(view.moves) for view in judged] == list(range(PLAYS))
+    assert [view.seat for view in judged] == [number % 2 for number in range(PLAYS)]
+    asked = len(workers.asked)
     await press_tap(room.anna, Review)
-    assert len([1 for _, _, played, seed in workers.asked if played and seed is None]) == PLAYS, "it was made once"
+    assert len(workers.asked) == asked, "it was made once"
     room.check()
 
 
@@ -75,7 +77,7 @@ async def test_the_overview_says_what_the_play_lost_and_what_was_luck(room: Room
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_near_the_target_the_review_tells_costs_in_chance_to_win(language: str) -> None:
     say = texts(language)
-    async with opened_room(seeded(7)) as room:
+    async with opened_room(seeded(7), workers=InProcess(samples=ENOUGH)) as room:
         person = speaking(room, language)
         await seated(room, person, near_the_target())
         await play_card(person)
@@ -110,8 +112,8 @@ async def test_after_two_givs_the_second_one_is_reviewed() -> None:
         await play_card(room.anna)
         first, second = (await room.table(room.anna)).record.givs
         assert first.moves != second.moves
-        judged = [(view.moves, played) for view, _, played, seed in workers.asked if played and seed is None]
-        assert judged == [(second.moves[:number], move) for number, move in enumerate(second.moves)]
+        judged = [view.moves for view, *_ in workers.asked]
+        assert judged == [second.moves[:number] for number in range(PLAYS)]
         await press_tap(room.anna, Review)
         assert text_of(room.anna).startswith(plain(texts("sv").html("review-title", giv=2)))
         room.check()
@@ -123,7 +125,7 @@ async def test_a_review_that_was_lost_with_the_process_is_made_again(room: Room)
     async with opened_room(seeded(1), room.store, room.world, workers) as later:
         await press_tap(later.anna, Review)
         assert text_of(later.anna).startswith(plain(texts("sv").html("review-title", giv=1)))
-        assert len([1 for _, _, _, seed in workers.asked if seed is None]) == PLAYS
+        assert len(workers.asked) == PLAYS
         await press_tap(later.anna, Step)
         assert texts("sv").plain("review-not-yet") not in text_of(later.anna)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
 from random import Random
 
 from engine import PLAYS, Card, Giv, Move, Rules, View, apply, cards, deal, legal_moves, view
 from tests.engine.chance import different_rules, shuffled
+from tests.engine.drawing import drawn
 from tutor.players.references import careful_move
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.search.terms import Terms
@@ -25,6 +27,16 @@ SOME_RULES = (
     Rules.preset("dragkasino", specials="choice", extra_spades=True),
     Rules.preset("kasino", refill="draw", ace="1-14"),
     Rules.preset("dragkasino", refill="deal", faces_take="one", faces_in_14=True),
+)
+#: Four plays from the end at 8-15 seat 0 can make a tabbe and win by a point. Without it both get 19, and it wins by
+#: its nine spades against four.
+LEVEL_AT_THE_TARGET = replace(
+    drawn("bord 10♣ · hand 2♦ 10♥ · hand 3♣ 8♣", plays=44, last_taker=0),
+    piles=(
+        cards("ACADAHAS3D3H3S4C5C5D5H5S6C6H7C7D7H7S8H9D9STSJCJDJHJSQDQHQSKCKDKHKS"),
+        cards("2C2H2S4D4H4S6D6S8D8S9C9HTDQC"),
+    ),
+    sweeps=(3, 1),
 )
 #: A sensible player errs so often, to one of the first legal moves.
 ERRS = 0.15

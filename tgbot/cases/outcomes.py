@@ -42,9 +42,11 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """The person's tap has taken effect, but the result can be shown only after the house has searched."""
+    """The person's tap has taken effect, but the result can be shown only after the house has searched. `note`: a short
+    text shown at once."""
 
     shown: Callable[[], Awaitable[Show]]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

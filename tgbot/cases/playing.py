@@ -44,9 +44,10 @@ async def play(here: Sitting, ask: Play | PlayAnyway) -> Outcome:
     illegality = why_illegal(here.table.giv, ask.move, here.seat)
     if illegality:
         return Tell(refusal(here.table.rules, illegality, here.reader.texts, here.reader.letters))
-    if isinstance(ask, Play) and (warning := await warned(here, ask.move)):
-        return warning
-    return await _changed(here, partial(tables.play_move, seat=here.seat, move=ask.move))
+    said = await warned(here, ask.move) if isinstance(ask, Play) else ""
+    if isinstance(said, Show):
+        return said
+    return await _changed(here, partial(tables.play_move, seat=here.seat, move=ask.move), said)
 
 
 async def undo(here: Sitting, _: Undo) -> Outcome:
@@ -91,19 +92,20 @@ def against_house(visit: Visit) -> Table:
     return tables.open_table(visit.profile.rules, seats, names, visit.door.shuffle)
 
 
-async def _changed(here: Sitting, change: Change) -> Outcome:
-    """The table after a change, which is saved now; the house may have to search before the result can be shown."""
+async def _changed(here: Sitting, change: Change, note: str = "") -> Outcome:
+    """The table after a change, which is saved now; the house may have to search before the result can be shown. `note`
+    is shown with it."""
     now, passed = await here.change(change)
     if any(isinstance(event, GivEnded) for event in passed.events):
         reviewing.begin(now.visit.door, now.table, now.place.table)
-    return shown(now)
+    return shown(now, note)
 
 
-def shown(here: Sitting) -> Show | Wait:
-    """The table as it is, or after the house has searched for its moves."""
+def shown(here: Sitting, note: str = "") -> Show | Wait:
+    """The table as it is, or after the house has searched for its moves. `note` is shown with it."""
 
     async def when_searched() -> Show:
         table, place = await house.search(here.visit.door, here.table, here.place)
         return replace(here, table=table, place=place).show()
 
-    return Wait(when_searched) if searches(here.table) else here.show()
+    return Wait(when_searched, note) if searches(here.table) else here.show(note=note)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine import Move, why_illegal
-from tgbot.cases.hints import moves_that_follow
 from tgbot.cases.outcomes import Outcome, Show, Tell
 from tgbot.cases.reviewing import begin
 from tgbot.cases.visitor import Sitting
@@ -18,7 +17,6 @@ from tgbot.views.message import Message
 from tgbot.views.place import Place
 from tgbot.views.reviewing import practice, practised
 from tgbot.workers.reviews import judged
-from tutor import is_open
 from tutor.judging import Decision, costliest
 from tutor.words import refusal
 
@@ -56,15 +54,11 @@ def _could_be_played(before: Sight, tap: TableTap) -> bool:
 
 
 async def _tried(here: Sitting, before: Sight, place: Place, move: Move) -> Message:
-    """Judges a move that was tried; a worse one in a proved last deal is refuted by the moves that follow."""
-    workers, view = here.visit.door.workers, before.view
-    decision = await judged(workers.rank, view, move)
-    proof: tuple[Move, ...] = ()
-    if decision.loss and decision.exact and is_open(view):
-        proof = await moves_that_follow(workers, view, move)
+    """Judges a move that was tried."""
+    decision = await judged(here.visit.door.workers.rank, before.view, move)
     decisions = begin(here.visit.door, here.table, here.place.table).decisions
     following = _following(decisions, here.seat, len(before.giv.moves))
-    return practised(before, place, here.reader, decision, line=proof, following=following)
+    return practised(before, place, here.reader, decision, following)
 
 
 def _following(decisions: tuple[Decision, ...], seat: int, ply: int) -> int | None:

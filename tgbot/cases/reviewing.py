@@ -15,7 +15,7 @@ from tgbot.people.profile import Profile, UnreadableProfileError
 from tgbot.store import Saved
 from tgbot.table.seats import user_of
 from tgbot.table.sight import looking_back
-from tgbot.table.table import NotNowError, Table
+from tgbot.table.table import NotNowError, Table, n_hints, n_undos
 from tgbot.taps.table import Review, Step
 from tgbot.views import reviewing as views
 from tgbot.workers.reviews import Subject
@@ -44,8 +44,9 @@ async def step(here: Sitting, ask: Step) -> Outcome:
 
 
 def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Progress:
-    """How far the review of the table's last giv has come; when it is finished, everyone's accuracy is noted. A review
-    that stopped at a failure is resumed for somebody who has seen all of its failures."""
+    """How far the review of the table's last giv has come; when it is finished, everyone's accuracy is noted, unless
+    the giv was over before and is played again. A review that stopped at a failure is resumed for somebody who has seen
+    all of its failures."""
 
     async def note(progress: Progress) -> None:
         points = tuple(row.total for row in table.parti.protocols[-1])
@@ -53,9 +54,10 @@ def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Pro
         for seat, taken in enumerate(table.seats):
             found, user = summary(progress.decisions, seat, points), user_of(taken)
             if user is not None and found.n_unforced:
-                await _note_accuracy(door, user, table_id, GivAccuracy(name, found.lost, found.n_unforced))
+                help_used = n_hints(table, seat), n_undos(table, seat)
+                await _note_accuracy(door, user, table_id, GivAccuracy(name, found.lost, found.n_unforced, *help_used))
 
-    return door.reviews.of(_subject(table), note, after_faults)
+    return door.reviews.of(_subject(table), None if table.again else note, after_faults)
 
 
 def _progress(here: Sitting, after_faults: int = 0) -> Progress:

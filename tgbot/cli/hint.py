@@ -13,7 +13,7 @@ from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
-from tutor import BUDGET, Ranked, Ranking, rank
+from tutor import BUDGET, Ranked, Ranking, is_judged, is_quick_look, rank
 from tutor.judging import idea, positions
 from tutor.words import faces, in_order, letters, number, say_advice, say_idea, signed
 
@@ -79,6 +79,7 @@ def _to_json(seen: View, ranking: Ranking, words: Texts) -> dict[str, object]:
         "seat": seen.seat,
         "measure": ranking.measure,
         "exact": ranking.exact,
+        "quick": is_quick_look(ranking),
         "moves": [_move_to_json(each) for each in ranking.moves],
         "idea": unmarked(say_idea(idea(seen, ranking), words)),
         "text": unmarked(say_advice(seen, ranking, words, letters(words.language))),
@@ -92,6 +93,7 @@ def _move_to_json(each: Ranked) -> dict[str, object]:
         "value": each.value,
         "error": each.error if isfinite(each.error) else None,
         "samples": each.samples,
+        "complete": each.complete,
         "exact": each.exact,
         "terms": each.terms._asdict(),
     }
@@ -107,25 +109,30 @@ def _lines(seen: View, ranking: Ranking, player: str, words: Texts) -> Iterator[
     yield unmarked(say_idea(idea(seen, ranking), words))
     yield unmarked(say_advice(seen, ranking, words, how))
     yield ""
-    yield words.plain("cli-hint-values", measure=ranking.measure)
+    yield words.plain("cli-hint-quick" if is_quick_look(ranking) else "cli-hint-values", measure=ranking.measure)
     listed = ranking.moves[:LISTED]
     width = max(len(str(each.move)) for each in listed)
     for each in listed:
-        certainty = _certainty(each, each is ranking.best, words)
-        yield f"{str(each.move).ljust(width)}  {signed(each.value, words, 2).rjust(6)}  {certainty}"
+        value = signed(each.value, words, 2) if is_judged(ranking, each.move) else ""
+        yield f"{str(each.move).ljust(width)}  {value.rjust(6)}  {_certainty(each, ranking, words)}"
     if len(ranking.moves) > LISTED:
         yield words.plain("cli-hint-more", count=str(len(ranking.moves) - LISTED))
 
 
-def _certainty(each: Ranked, best: bool, words: Texts) -> str:
-    """How sure the value is; that of the best is 0 by definition."""
+def _certainty(each: Ranked, ranking: Ranking, words: Texts) -> str:
+    """How sure the value is; that of the best is 0 by definition. What is not known has no error either."""
+    samples = str(each.samples)
     if each.exact:
         return words.plain("cli-hint-exact")
+    if each.complete:
+        return words.plain("cli-hint-complete", samples=samples)
     if not isfinite(each.error):
         return words.plain("cli-hint-at-sight")
-    if best:
-        return words.plain("cli-hint-best", samples=str(each.samples))
-    return words.plain("cli-hint-error", error=number(each.error, words, 2), samples=str(each.samples))
+    if not is_judged(ranking, each.move):
+        return words.plain("cli-hint-glance", samples=samples)
+    if each is ranking.best:
+        return words.plain("cli-hint-best", samples=samples)
+    return words.plain("cli-hint-error", error=number(each.error, words, 2), samples=samples)
 
 
 COMMAND = Command("hint", lambda words: words.plain("cli-about-hint"), add, run)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import sys
@@ -10,9 +9,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
-from random import Random
 from signal import SIG_IGN, SIGINT, signal
 
 from engine import Move, View, view
@@ -21,9 +18,8 @@ from tgbot.cli.arguments import Command, Parser, Session, needed, whole_number
 from tgbot.cli.errors import CliError, one_line
 from tgbot.cli.hint import add_budget, budget_of
 from tgbot.cli.records import Replayed, recorded, totals_before, unmarked
-from tgbot.workers.reviews import judged
-from tutor import Ranking, rank
-from tutor.judging import Decision, Summary, compare, costliest, positions, summary
+from tutor import rank
+from tutor.judging import Decision, Summary, compare, costliest, decide, positions, summary
 from tutor.words import letters, say_comparison, say_costly, say_summary
 
 Question = tuple[View, Move, float]
@@ -98,12 +94,7 @@ def _judged(questions: Sequence[Question]) -> Iterator[Decision]:
 
 def _judge(question: Question) -> Decision:
     seen, made, budget = question
-    return asyncio.run(judged(partial(_search, budget), seen, made))
-
-
-async def _search(budget: float, seen: View, *, played: Move, seed: int | None = None) -> Ranking:
-    """A search in this process, where nobody else is waiting."""
-    return rank(seen, budget=budget, played=played, chance=None if seed is None else Random(seed))
+    return decide(seen, made, rank(seen, budget=budget, played=made))
 
 
 def _to_json(each: Reviewed, words: Texts) -> dict[str, object]:
@@ -139,9 +130,8 @@ def _lines(each: Reviewed, player: str, words: Texts) -> Iterator[str]:
     yield words.plain("cli-review-giv", number=str(each.number), name=player)
     yield from map(unmarked, say_summary(found, words))
     costly = costliest(each.decisions, each.seat)
-    if not costly:
+    if not costly and found.n_unforced:
         yield words.plain("review-none")
-        return
     how = letters(words.language)
     for decision in costly:
         yield unmarked(say_costly(decision, words, how))

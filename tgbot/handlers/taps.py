@@ -137,6 +137,8 @@ def _said(outcome: Outcome) -> tuple[str, bool]:
             return text, alert
         case Show():
             return outcome.note, outcome.alert
+        case Wait():
+            return outcome.note, False
         case _:
             return "", False
 

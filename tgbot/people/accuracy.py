@@ -13,18 +13,35 @@ TREND_GIVS = 5
 
 @dataclass(frozen=True, slots=True)
 class GivAccuracy:
-    """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` identifies it."""
+    """One judged giv: the points that `n_unforced` unforced decisions lost in all. `giv` identifies it. `n_hints` and
+    `n_undos`: how often a hint was asked for and a move taken back, None where that was not yet noted."""
 
     giv: str
     lost: float
     n_unforced: int
+    n_hints: int | None = None
+    n_undos: int | None = None
 
 
 def with_giv(givs: Sequence[GivAccuracy], new: GivAccuracy) -> tuple[GivAccuracy, ...]:
-    """The latest givs with one more; a giv that was judged before keeps its place with the new figures."""
-    if any(each.giv == new.giv for each in givs):
-        return tuple(new if each.giv == new.giv else each for each in givs)
-    return (*givs, new)[-GIVS_KEPT:]
+    """The latest givs with one more. A giv counts as it was judged first."""
+    known = any(each.giv == new.giv for each in givs)
+    return tuple(givs) if known else (*givs, new)[-GIVS_KEPT:]
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """The latest givs in which help was noted: how many, and how often hints were asked for and moves taken back."""
+
+    n_givs: int
+    n_hints: int
+    n_undos: int
+
+
+def help_in(givs: Sequence[GivAccuracy]) -> Help:
+    """The help that was used in these givs."""
+    noted = [(each.n_hints, each.n_undos) for each in givs if each.n_hints is not None and each.n_undos is not None]
+    return Help(len(noted), sum(hints for hints, _ in noted), sum(undos for _, undos in noted))
 
 
 def mean_loss(givs: Sequence[GivAccuracy]) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from tgbot.people.accuracy import GivAccuracy
 from tgbot.people.settings import Coach, Counting
 from tutor import Level
 
-SCHEMA = 2
+SCHEMA = 3
 #: The number of profiles remembered by their text, so that a tap need not parse it again.
 REMEMBERED = 1_024
 
@@ -58,7 +58,7 @@ class Profile:
             "coach": self.coach,
             "counting": self.counting,
             "level": self.level,
-            "accuracy": [[each.giv, round(each.lost, 3), each.n_unforced] for each in self.accuracy],
+            "accuracy": [[*astuple(replace(each, lost=round(each.lost, 3)))] for each in self.accuracy],
             "game": self.game,
             "options": {rules.game: rules.options() for rules in self.rulesets},
             "table": self.table,
@@ -105,5 +105,10 @@ def _with_accuracy(data: dict[str, Any]) -> dict[str, Any]:
     return {**first, **data, "schema": 2, "accuracy": data.get("rated", [])}
 
 
+def _with_help(data: dict[str, Any]) -> dict[str, Any]:
+    """From 2: the help that was used in a giv was not noted."""
+    return {**data, "schema": 3, "accuracy": [[*each, None, None] for each in data["accuracy"]]}
+
+
 #: The step to the next schema from each earlier one.
-STEPS = {1: _with_accuracy}
+STEPS = {1: _with_accuracy, 2: _with_help}

@@ -1,4 +1,4 @@
-"""A table as text, for the store: schema 2, and the step to it from each earlier one."""
+"""A table as text, for the store: schema 3, and the step to it from each earlier one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tgbot.recent import Recent
 from tgbot.table.seats import parse
 from tgbot.table.table import Table
 
-SCHEMA = 2
+SCHEMA = 3
 #: Tables by their text in the store. The next tap mostly loads the text that the last one saved, and need not replay
 #: it; any other text is replayed. So the store decides, and a restart costs only time.
 REPLAYED: Recent[str, Table] = Recent(1024)
@@ -25,6 +25,8 @@ def dump(table: Table) -> str:
         "draw": notation(table.draw),
         "resigned": table.resigned,
         "hinted": table.hinted,
+        "undone": table.undone,
+        "again": table.again,
         "deadline": table.deadline,
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
@@ -61,6 +63,8 @@ def _read(text: str) -> Table:
         cards(data["draw"]),
         data["resigned"],
         tuple(data["hinted"]),
+        tuple(data["undone"]),
+        data["again"],
         data["deadline"],
     )
 
@@ -73,5 +77,10 @@ def _with_seats(data: dict[str, Any]) -> dict[str, Any]:
     return {"hinted": [], **data, "schema": 2, "seats": seats, "deadline": None}
 
 
+def _with_undone(data: dict[str, Any]) -> dict[str, Any]:
+    """From 2: nobody knew what had been taken back."""
+    return {**data, "schema": 3, "undone": [], "again": False}
+
+
 #: The step to the next schema from each earlier one.
-STEPS = {1: _with_seats}
+STEPS = {1: _with_seats, 2: _with_undone}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine import Cards, Public, Row, Rules, View, public, view
 from tgbot.table.seats import House, Seat
-from tgbot.table.table import Deck, NotNowError, Table, at_ply, can_undo, n_hints
+from tgbot.table.table import Deck, NotNowError, Table, at_ply, can_undo, n_hints, n_undos
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +14,9 @@ class Sight:
     """The public facts of a table, and what only the viewer knows.
 
     `giv` is the View of the viewer's seat; for a spectator or a room it is only a Public. `totals` are the points of
-    finished givs, `rows` the protocol of the last giv when it is over, `n_hints` the hints of each seat in this giv.
-    `can_undo`: the viewer may take back. `draw`: the cards drawn for the first deal (1.2).
+    finished givs, `rows` the protocol of the last giv when it is over, `n_hints` and `n_undos` how
+    often each seat has asked for a hint and taken back a move in this giv. `again`: the giv was judged before and is
+    played again. `can_undo`: the viewer may take back. `draw`: the cards drawn for the first deal (1.2).
     """
 
     giv: Public
@@ -26,6 +27,8 @@ class Sight:
     giv_number: int
     rows: tuple[Row, ...]
     n_hints: tuple[int, ...]
+    n_undos: tuple[int, ...]
+    again: bool
     resigned: int | None
     winner: int | None
     can_undo: bool
@@ -90,6 +93,8 @@ def from_seat(table: Table, seat: int | None) -> Sight:
         giv_number=parti.giv_number,
         rows=rows,
         n_hints=tuple([n_hints(table, each) for each in range(len(table.seats))]),
+        n_undos=tuple([n_undos(table, each) for each in range(len(table.seats))]),
+        again=table.again,
         resigned=table.resigned,
         winner=parti.winner,
         can_undo=seat is not None and can_undo(table, seat),

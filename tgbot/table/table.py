@@ -38,8 +38,9 @@ class NotNowError(Exception):
 @dataclass(frozen=True, slots=True)
 class Table:
     """`seats` has who sits in each seat; `draw` the cards drawn for the first deal (1.2), in order; `resigned` the seat
-    that gave up; `hinted` the plays of this giv before which a hint was asked for; `deadline` when the person on turn
-    runs out of time, in seconds since 1970, None if there is no limit.
+    that gave up; `hinted` the plays of this giv before which a hint was asked for; `undone` those that were taken back,
+    each as often as it was; `again`: the giv was over before a move was taken back, so it is not judged again;
+    `deadline` when the person on turn runs out of time, in seconds since 1970, None if there is no limit.
     """
 
     record: Record
@@ -48,6 +49,8 @@ class Table:
     draw: Deck
     resigned: int | None = None
     hinted: tuple[int, ...] = ()
+    undone: tuple[int, ...] = ()
+    again: bool = False
     deadline: int | None = None
 
     @property
@@ -119,7 +122,8 @@ def undo(table: Table, seat: int) -> Changed:
     number = last_play_of(table.giv, seat)
     if number is None or not can_undo(table, seat):
         raise NotNowError
-    return at_ply(table, number), ()
+    before = at_ply(table, number)
+    return replace(before, undone=(*table.undone, number), again=table.again or table.giv.over), ()
 
 
 def resign(table: Table, seat: int) -> Changed:
@@ -158,8 +162,13 @@ def come_back(table: Table, number: int) -> Table:
 
 
 def n_hints(table: Table, seat: int) -> int:
-    """How many hints the seat has asked for in this giv."""
+    """Before how many plays of this giv the seat has asked for a hint."""
     return sum(seat_of_play(table.giv, number) == seat for number in table.hinted)
+
+
+def n_undos(table: Table, seat: int) -> int:
+    """How many times the seat has taken back a move in this giv."""
+    return sum(seat_of_play(table.giv, number) == seat for number in table.undone)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
@@ -168,4 +177,4 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
 
 def _dealt(table: Table, deck: Deck) -> Table:
     record = table.record.with_giv(table.parti.dealer, deck)
-    return replace(table, record=record, parti=deal_giv(table.parti, deck), hinted=())
+    return replace(table, record=record, parti=deal_giv(table.parti, deck), hinted=(), undone=(), again=False)

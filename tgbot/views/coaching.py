@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine import Move, View
+from engine import View
 from locales import Html
 from tgbot.taps.table import Advice, Back, Hint, PlayAnyway, Terms
 from tgbot.views.message import Rows, Style
@@ -17,11 +17,10 @@ from tutor.words import say_advice, say_all_terms, say_idea, say_line, say_warni
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the tutor has computed for a view: the ranking, and in a proved last deal the moves that follow."""
+    """What the tutor has computed for a view."""
 
     view: View
     ranking: Ranking
-    line: tuple[Move, ...] = ()
 
 
 def hint(step: Hint | Advice | Terms, thought: Thought, place: Place, reader: Reader) -> tuple[Html, Rows]:
@@ -33,10 +32,9 @@ def hint(step: Hint | Advice | Terms, thought: Thought, place: Place, reader: Re
     worse = clearly_worse(thought.ranking)
     if isinstance(step, Terms) and worse is not None:
         return say_all_terms(compare(thought.ranking.best, worse), say, letters), ()
-    advice = say_advice(thought.view, thought.ranking, say, letters)
-    text = say.html("hint-title", hint=advice)
-    if thought.line:
-        text = Html(f"{text}\n{say_line(thought.line, say, letters)}")
+    text = say.html("hint-title", hint=say_advice(thought.view, thought.ranking, say, letters))
+    if thought.ranking.exact and (proof := say_line(thought.ranking.best.line, say, letters)):
+        text = Html(f"{text}\n{proof}")
     if worse is None or not worth_listing(compare(thought.ranking.best, worse)):
         return text, ()
     return text, ((place.button(say.plain("button-all-terms"), Terms()),),)

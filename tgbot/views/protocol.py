@@ -40,8 +40,9 @@ def _grid(sight: Sight, reader: Reader) -> Html:
     lines = [(texts.plain(key), [count(row) for row in rows]) for key, count in kinds]
     lines.append((texts.plain("row-sum"), [row.total for row in rows]))
     lines.append((texts.plain("row-total"), list(sight.totals)))
-    if any(sight.n_hints):
-        lines.append((texts.plain("row-hints"), list(sight.n_hints)))
+    for key, counts in (("row-hints", sight.n_hints), ("row-undos", sight.n_undos)):
+        if any(counts):
+            lines.append((texts.plain(key), list(counts)))
     names = [_short(who, LONGEST_NAME[len(rows)]) for who in each_name(sight, reader)]
     first = max(len(label) for label, _ in lines)
     columns = [max(len(who), 3) for who in names]

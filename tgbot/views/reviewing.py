@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from engine import Move, Play, plays
+from engine import Play, plays
 from locales import Html
 from tgbot.table.sight import Sight
 from tgbot.taps.table import Back, Practise, Review, Step
@@ -32,7 +30,7 @@ def overview(sight: Sight, place: Place, reader: Reader, progress: Progress) -> 
     if costly:
         lines = [say.html("review-costliest"), *(say_costly(each, say, reader.letters) for each in costly)]
         parts.append(Html("\n".join(lines)))
-    elif progress.done:
+    elif progress.done and any(each.seat == seat and each.counts for each in progress.decisions):
         parts.append(say.html("review-none"))
     rows: list[tuple[Button, ...]] = [
         (place.button(describe(each.made.move, say, reader.letters), Step(each.number)),) for each in costly
@@ -78,15 +76,12 @@ def practice(sight: Sight, place: Place, reader: Reader) -> Message:
     return Message(Html(text), (*hand_row(sight, place, reader), _leave_practice(place, reader)))
 
 
-def practised(
-    sight: Sight, place: Place, reader: Reader, decision: Decision, *, line: Sequence[Move], following: int | None
-) -> Message:
-    """The verdict on a move that was tried, and the button for the next position. `line`: the moves that follow, where
-    they are proved."""
+def practised(sight: Sight, place: Place, reader: Reader, decision: Decision, following: int | None) -> Message:
+    """The verdict on a move that was tried, and the button for the next position."""
     say = reader.texts
-    result = say_tried(decision, line, say, reader.letters)
+    result = say_tried(decision, say, reader.letters)
     rows: list[tuple[Button, ...]] = []
-    if decision.loss:
+    if decision.loss or decision.label is Label.QUICK:
         rows.append((place.button(say.plain("button-try-again"), Practise()),))
     if following is not None:
         to_next = Place(place.table, place.version, following)
@@ -104,8 +99,11 @@ def _summary(sight: Sight, reader: Reader, progress: Progress) -> Html:
     say, seat = reader.texts, sight.view.seat
     found = summary(progress.decisions, seat, tuple(row.total for row in sight.rows))
     lines = [*say_summary(found, say)]
-    if hints := sight.n_hints[seat]:
-        lines.append(say.html("review-hints", count=hints))
+    for key, count in (("review-hints", sight.n_hints[seat]), ("review-undos", sight.n_undos[seat])):
+        if count:
+            lines.append(say.html(key, count=count))
+    if sight.again:
+        lines.append(say.html("review-again"))
     return Html("\n".join(lines))
 
 
@@ -116,7 +114,7 @@ def _not_judged(progress: Progress, reader: Reader) -> Html:
 def _judgement(decision: Decision, play: Play, reader: Reader, seat: int | None) -> Html:
     say, letters = reader.texts, reader.letters
     label = say.html("review-label", label=say.plain(f"label-{decision.label}"))
-    if decision.label in (Label.FORCED, Label.GOOD):
+    if not decision.loss:
         return label
     assert play.move == decision.made.move
     best = say.html("review-better", move=describe(decision.best.move, say, letters))

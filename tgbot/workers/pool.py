@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from multiprocessing import get_context
-from random import Random
 from threading import Thread
 from typing import Any
 
@@ -21,7 +20,7 @@ from pebble import ProcessPool
 
 from engine import Move, View
 from tgbot.recent import Recent
-from tutor import BUDGET, Ranking, rank
+from tutor import BUDGET, Ranking, is_judged, rank
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +34,8 @@ QUICK_WORLDS = 4
 QUICK_BUDGET = 0.03
 REMEMBERED = 512
 
-Question = tuple[View, float, Move | None, int | None]
+#: A view, the seconds of work to spend on it, and the move that must be valued as carefully as the best, if any.
+Question = tuple[View, float, Move | None]
 
 
 @dataclass(slots=True)
@@ -70,22 +70,20 @@ class Workers:
         *,
         budget: float = BUDGET,
         played: Move | None = None,
-        seed: int | None = None,
         patience: float = PATIENCE,
     ) -> Ranking:
-        """The ranking of a view after `budget` seconds of search on one core; see `tutor.search.rank`.
+        """The ranking of a view by `budget` seconds of work; see `tutor.search.rank`. Hint, coach, review, practice and
+        house share it: a move that was `played` is searched for only if it is not judged in the ranking without it.
 
-        A search with a `seed` is independent of the one without. If there is no ranking `patience` seconds after the
-        budget, or the worker fails, the result is a quick look at a few worlds. People who ask the same question share
-        one search, each with their own patience.
+        If there is no ranking `patience` seconds after the budget, or the worker fails, the result is a quick look at a
+        few worlds. People who ask the same question share one search, each with their own patience.
         """
-        question = (view, budget, played, seed)
-        known = self._known.get(question)
-        if known is not None:
-            return known
         try:
             async with asyncio.timeout(budget + patience):
-                return await self._answer(question)
+                ranking = await self._answer((view, budget, None))
+                if played is None or is_judged(ranking, played):
+                    return ranking
+                return await self._answer((view, budget, played))
         except Exception as error:  # whatever happened to the worker, the person gets an answer
             log.warning("a worker failed, a quick look instead: %r", error)
             return await asyncio.to_thread(quick_look, view, played)
@@ -112,8 +110,11 @@ class Workers:
         self._ending.clear()
 
     async def _answer(self, question: Question) -> Ranking:
-        """The worker's answer, shared by everybody who asks. When the last of them is cancelled, so is the search, if
-        it has not begun."""
+        """The worker's answer, shared by everybody who asks and remembered. When the last of those who wait is
+        cancelled, so is the search, if it has not begun."""
+        known = self._known.get(question)
+        if known is not None:
+            return known
         asked = self._asked.get(question)
         if asked is None:
             asked = self._asked[question] = Asked(asyncio.create_task(self._search(question)))
@@ -128,7 +129,7 @@ class Workers:
                 asked.search.cancel()
 
     async def _search(self, question: Question) -> Ranking:
-        _, budget, _, _ = question
+        _, budget, _ = question
         ranking: Ranking = await self.run(_rank, *question, seconds=budget + GRACE)
         self._known.put(question, ranking)
         return ranking
@@ -184,9 +185,8 @@ def _end(pool: ProcessPool) -> None:
     pool.join()
 
 
-def _rank(view: View, budget: float, played: Move | None, seed: int | None) -> Ranking:
-    chance = None if seed is None else Random(seed)
-    return rank(view, budget=budget, played=played, chance=chance)
+def _rank(view: View, budget: float, played: Move | None) -> Ranking:
+    return rank(view, budget=budget, played=played)
 
 
 def _ready() -> None:

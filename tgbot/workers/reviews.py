@@ -12,7 +12,7 @@ from engine import GivRecord, Move, Rules, View, view
 from tgbot.recent import Recent
 from tgbot.workers.pool import Workers
 from tutor import Ranking
-from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
+from tutor.judging import Decision, Progress, decide, positions
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ REMEMBERED = 256
 REVIEWS_WAIT = 120.0
 
 Finished = Callable[[Progress], Awaitable[None]]
-#: Ranks a view, evaluating the `played` move as carefully as the best; another `seed` makes it an independent search.
+#: Ranks a view, evaluating the `played` move as carefully as the best.
 Search = Callable[..., Awaitable[Ranking]]
 
 
@@ -85,7 +85,5 @@ class Reviews:
 
 
 async def judged(search: Search, seen: View, made: Move) -> Decision:
-    """What the tutor says about a move, from two independent searches if it seems to cost something."""
-    first = await search(seen, played=made)
-    second = await search(seen, played=made, seed=SECOND_SEED) if doubted(made, first) else None
-    return decide(seen, made, first, second)
+    """What the tutor says about a move."""
+    return decide(seen, made, await search(seen, played=made))

@@ -1,4 +1,5 @@
-"""What counting a giv adds to the points won on the way: the fast half of rules 5.1 to 5.3."""
+"""What counting a giv adds to the points won on the way, and who has won the parti then: the fast half of rules 5.1 to
+5.3 and 6.2."""
 
 from __future__ import annotations
 
@@ -28,6 +29,18 @@ def points_for_spades(counts: Sequence[int], extra_spades: bool) -> list[int]:
     if not extra_spades:
         return points
     return [prize + max(0, held - SPADES_WITHOUT_EXTRA) for prize, held in zip(points, counts, strict=True)]
+
+
+def winner(target: int, totals: Sequence[float], spades: Sequence[int]) -> int | None:
+    """The seat that has won the parti after a giv with these numbers of spades, or None if one more is played (6.2)."""
+    highest = max(totals)
+    if highest < target:
+        return None
+    leaders = [seat for seat, total in enumerate(totals) if total == highest]
+    if len(leaders) > 1:
+        most = max([spades[seat] for seat in leaders])
+        leaders = [seat for seat in leaders if spades[seat] == most]
+    return leaders[0] if len(leaders) == 1 else None
 
 
 def _for_most(counts: Sequence[int], prize: int) -> list[int]:

@@ -105,20 +105,30 @@ class Situation:
 
     def ending(self) -> Ending:
         """What each seat would get beside those points if the giv were counted now (4.2, 5)."""
-        piles, sistan = self.piles[:], [0] * len(self.piles)
+        sistan = [0] * len(self.piles)
         if self.last >= 0:
-            piles[self.last] |= self.table
             sistan[self.last] = 1 + points_of(self.table)
         return Ending(
-            points_for_cards([pile.bit_count() for pile in piles]),
-            points_for_spades([(pile & SPADES).bit_count() for pile in piles], self.extra_spades),
+            points_for_cards([pile.bit_count() for pile in self._owned()]),
+            points_for_spades(self.spades(), self.extra_spades),
             sistan,
         )
+
+    def spades(self) -> list[int]:
+        """The number of spades that each seat would have if the giv were counted now (4.2)."""
+        return [(pile & SPADES).bit_count() for pile in self._owned()]
 
     def result(self) -> list[int]:
         """The points of each seat if the giv were counted now (5)."""
         together = zip(self.points(), *self.ending(), strict=True)
         return [won + cards + spades + sistan for won, cards, spades, sistan in together]
+
+    def _owned(self) -> list[int]:
+        """The piles, with the table in that of the seat that took last (4.2)."""
+        piles = self.piles[:]
+        if self.last >= 0:
+            piles[self.last] |= self.table
+        return piles
 
 
 def as_masks(move: Move) -> tuple[int, int]:

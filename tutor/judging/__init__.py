@@ -12,20 +12,17 @@ from tutor.judging.reasons import (
     clearly_worse,
     compare,
     refuting,
-    surely_equal,
     weighty,
     worth_listing,
 )
 from tutor.judging.review import (
     BAD,
     DOUBTFUL,
-    SECOND_SEED,
     Decision,
     Label,
     Summary,
     costliest,
     decide,
-    doubted,
     label_of,
     positions,
     summary,
@@ -33,8 +30,8 @@ from tutor.judging.review import (
 from tutor.judging.verdict import Verdict, judge
 
 __all__ = [
-    "BAD", "DOUBTFUL", "SECOND_SEED", "Comparison", "Contribution", "Count", "Danger", "Decision", "Idea", "Label",
+    "BAD", "DOUBTFUL", "Comparison", "Contribution", "Count", "Danger", "Decision", "Idea", "Label",
     "Majority", "Progress", "Summary", "Term", "Theme", "Verdict", "best_moves", "clearly_worse", "compare",
-    "costliest", "count", "dangers", "decide", "doubted", "idea", "judge", "label_of", "n_unseen", "positions",
-    "refuting", "summary", "surely_equal", "weighty", "worth_listing",
+    "costliest", "count", "dangers", "decide", "idea", "judge", "label_of", "n_unseen", "positions",
+    "refuting", "summary", "weighty", "worth_listing",
 ]  # fmt: skip

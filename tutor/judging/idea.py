@@ -7,7 +7,8 @@ from enum import StrEnum
 
 from engine import LILLAN, STORAN, Move, View, point_cards, sweep_counts, table_after
 from tutor.judging.dangers import dangers
-from tutor.judging.reasons import WORTH_SAYING, Term, clearly_worse, compare, surely_equal, surely_worse
+from tutor.judging.reasons import WORTH_SAYING, Term, clearly_worse, compare
+from tutor.search.certainty import is_quick_look, surely_equal, surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
 #: A chance of winning, or of losing, that is too small to hope for.
@@ -18,6 +19,7 @@ class Theme(StrEnum):
     """What to think about."""
 
     FORCED = "forced"
+    QUICK = "quick"  # a quick look knows of no idea
     EQUAL = "equal"
     SAME_CHANCE = "same-chance"  # of winning the parti, if that is the measure
     WON = "won"  # as good as won, or lost, whatever is played
@@ -54,6 +56,8 @@ def idea(view: View, ranking: Ranking) -> Idea:
     best, worse = ranking.best, clearly_worse(ranking)
     if len(ranking.moves) == 1:
         return Idea(Theme.FORCED)
+    if is_quick_look(ranking):
+        return Idea(Theme.QUICK)
     if ranking.all_moves and all(surely_equal(best, each) for each in ranking.moves):
         return Idea(_equal(best.chance), sure=ranking.exact and best.chance in (0.0, 1.0))
     if worse is None:

@@ -7,17 +7,10 @@ from enum import StrEnum
 
 from engine import View
 from tutor.judging.dangers import Danger, dangers
+from tutor.search.certainty import equally_good, surely_worse
 from tutor.search.ranking import Ranked, Ranking
 from tutor.search.terms import Terms
 
-#: Moves that differ by less, in points, are equally good, even if the search can tell them apart.
-EQUAL = 0.05
-#: The same for chances of winning the parti: what 0.05 points are worth at 8-8.
-SAME_CHANCE = 0.003
-#: A difference within ERRORS standard errors is noise; within twice that if the error comes from fewer than FEW worlds.
-ERRORS, FEW = 2.0, 10
-#: Moves that were equal in fewer worlds than this may still differ in the next one.
-ENOUGH = 30
 #: A smaller term, in points, is not worth mentioning.
 WORTH_SAYING = 0.05
 #: How many terms in favour of a move are mentioned at once.
@@ -42,10 +35,21 @@ class Term(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What one term adds to the difference between two moves, in points; positive when it speaks for the first."""
+    """What one term adds to the difference between two moves: its points with the first, and with the second. If the
+    moves are proved, these are the points of their lines."""
 
     term: Term
-    amount: float
+    first: float
+    second: float
+
+    @property
+    def amount(self) -> float:
+        """The difference in points; positive when it speaks for the first move."""
+        return self.first - self.second
+
+    def turned(self) -> Contribution:
+        """The same as it speaks for the second move."""
+        return Contribution(self.term, self.second, self.first)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +73,14 @@ class Comparison:
 
 def compare(first: Ranked, second: Ranked) -> Comparison:
     """Why the first move is better than the second, or worse, according to one ranking."""
-    split = first.terms.minus(second.terms)
+    pairs = zip(Terms._fields, first.terms, second.terms, strict=True)
     reasons = sorted(
-        (Contribution(Term(name), amount) for name, amount in zip(Terms._fields, split, strict=True) if amount),
+        (Contribution(Term(name), mine, theirs) for name, mine, theirs in pairs if mine != theirs),
         key=lambda reason: -abs(reason.amount),
     )
     chance = None if first.chance is None or second.chance is None else first.chance - second.chance
-    return Comparison(first, second, split.total, tuple(reasons), chance, first.exact and second.exact)
+    difference = first.terms.minus(second.terms).total
+    return Comparison(first, second, difference, tuple(reasons), chance, first.exact and second.exact)
 
 
 def weighty(comparison: Comparison) -> tuple[tuple[Contribution, ...], tuple[Contribution, ...]]:
@@ -95,36 +100,6 @@ def weighty(comparison: Comparison) -> tuple[tuple[Contribution, ...], tuple[Con
 def worth_listing(comparison: Comparison) -> bool:
     """Whether any reason is worth mentioning."""
     return any(abs(each.amount) >= WORTH_SAYING for each in comparison.reasons)
-
-
-def equally_good(first: Ranked, second: Ranked) -> bool:
-    """Whether the difference is too small to mention, or within the noise of the search, so that neither move is called
-    a mistake. Nothing is known about a move that was not played out, so it is not called equal."""
-    if not first.samples or not second.samples:
-        return first is second
-    if first.chance is not None and second.chance is not None and abs(first.chance - second.chance) <= SAME_CHANCE:
-        return True
-    gap = abs(first.value - second.value)
-    return gap <= max(EQUAL, _noise(first), _noise(second))
-
-
-def surely_worse(best: Ranked, other: Ranked) -> bool:
-    """Whether the search has shown that the other move is worse. Only such moves cost something, are refused in
-    practice, are warned of, and are called worse in hints and reviews."""
-    return bool(best.samples and other.samples) and not equally_good(best, other)
-
-
-def surely_equal(first: Ranked, second: Ranked) -> bool:
-    """Whether the search has shown that there is no difference worth mentioning, and not only failed to find one."""
-    if first is second:
-        return True
-    if min(first.samples, second.samples) < ENOUGH and not (first.exact and second.exact):
-        return False
-    return abs(first.value - second.value) + max(_noise(first), _noise(second)) <= EQUAL
-
-
-def _noise(ranked: Ranked) -> float:
-    return ranked.error * (ERRORS if ranked.samples >= FEW else 2 * ERRORS)
 
 
 def best_moves(ranking: Ranking) -> tuple[Ranked, ...]:

@@ -8,19 +8,18 @@ from enum import StrEnum
 
 from engine import Giv, GivRecord, Move, Rules, View, deal, legal_moves, play
 from tutor.fast.lead import lead
-from tutor.judging.reasons import surely_worse
+from tutor.search.certainty import known, surely_worse
 from tutor.search.ranking import Ranked, Ranking
 
 #: The smallest loss for each label, in points. About 30, 18 and 5 % of the moves of a greedy player lose as much.
 DOUBTFUL, BAD, VERY_BAD = 0.15, 0.35, 0.75
-#: The seed of the second search, which makes it independent of the first.
-SECOND_SEED = 1
 
 
 class Label(StrEnum):
     """How a move is judged."""
 
     FORCED = "forced"
+    QUICK = "quick"  # not judged: there was only a quick look
     GOOD = "good"  # not surely worse than the best
     SLIGHT = "slight"  # surely worse, but not by enough to be called a mistake
     DOUBTFUL = "doubtful"
@@ -47,21 +46,24 @@ class Decision:
     point: float | None = None
 
     @property
-    def unforced(self) -> bool:
-        return self.label is not Label.FORCED
+    def counts(self) -> bool:
+        """Whether it was a choice, and is judged."""
+        return self.label not in (Label.FORCED, Label.QUICK)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The decisions of one seat in a giv, summed up. `difference` is its lead in points; `luck` the part of the lead
     that nobody's play explains. `point` is as in the decisions. If it is set, `lost` and `play` are in points' worth of
-    chance, and `luck` means nothing, because nobody played for points."""
+    chance, and `luck` means nothing, because nobody played for points. `n_quick` decisions of all seats are not judged.
+    """
 
     lost: float
     n_unforced: int
     difference: float
     luck: float
     point: float | None = None
+    n_quick: int = 0
 
     @property
     def play(self) -> float:
@@ -82,30 +84,17 @@ def positions(rules: Rules, n_players: int, giv: GivRecord) -> Iterator[tuple[Gi
         state, _ = play(state, move)
 
 
-def doubted(made: Move, first: Ranking) -> bool:
-    """Whether a ranking finds the move worse without having proved it. Then a second, independent search must confirm
-    it."""
-    played = first.of(made)
-    if played is None or (played.exact and first.best.exact):
-        return False
-    return surely_worse(first.best, played)
-
-
-def decide(seen: View, made: Move, first: Ranking, second: Ranking | None = None) -> Decision:
-    """The judgement on a move. In the ranking of the view the move must have been valued as carefully as the best;
-    `second` is an independent ranking, for a move that was `doubted`. A loss counts only if it is not noise and both
-    searches agree."""
-    loss, told = _loss(made, first), first
-    if doubted(made, first):
-        confirmed = _loss(made, second) if second else 0.0
-        if second and 0 < confirmed < loss:
-            told = second  # the smaller loss counts, together with its own moves and reasons
-        loss = min(loss, confirmed)
-    played = told.of(made)
+def decide(seen: View, made: Move, ranking: Ranking) -> Decision:
+    """The judgement on a move, from the ranking of the view, in which it must be. A loss counts only if the move is
+    surely worse than the best: by the same search and the same measure as in a hint."""
+    best, played = ranking.best, ranking.of(made)
     assert played is not None
-    exact = played.exact and told.best.exact
-    label = Label.FORCED if _forced(seen) else label_of(loss)
-    return Decision(len(seen.moves), seen.seat, seen, told.best, played, loss, label, exact, told.point)
+    loss = -played.value if surely_worse(best, played) else 0.0
+    label = label_of(loss) if known(best) and known(played) else Label.QUICK
+    if _forced(seen):
+        label = Label.FORCED
+    exact = played.exact and best.exact
+    return Decision(len(seen.moves), seen.seat, seen, best, played, loss, label, exact, ranking.point)
 
 
 def label_of(loss: float) -> Label:
@@ -132,14 +121,14 @@ def summary(decisions: tuple[Decision, ...], seat: int, points: tuple[int, ...])
     lost = sum(each.loss for each in own)
     given = sum(each.loss for each in others) / n_others
     difference = lead(points, seat)
-    unforced = sum(each.unforced for each in own)
-    return Summary(lost, unforced, difference, difference - given + lost, own[0].point if own else None)
-
-
-def _loss(made: Move, ranking: Ranking) -> float:
-    """What the move costs according to one ranking, in points; 0 if it is not surely worse than the best."""
-    played = ranking.of(made)
-    return -played.value if played is not None and surely_worse(ranking.best, played) else 0.0
+    return Summary(
+        lost,
+        sum(each.counts for each in own),
+        difference,
+        luck=difference - given + lost,
+        point=own[0].point if own else None,
+        n_quick=sum(each.label is Label.QUICK for each in decisions),
+    )
 
 
 def _forced(seen: View) -> bool:

@@ -34,19 +34,19 @@ def choose(
     *,
     budget: float = BUDGET,
     chance: Random | None = None,
-    clock: Callable[[], float] = time.perf_counter,
+    clock: Callable[[], float] = time.thread_time,
 ) -> Move:
     """The move that the level plays for the seat whose view this is. The seat must be the one to play.
 
-    The budget, in seconds on the clock, is for the strong level; the others need a few milliseconds. Without `chance`
-    the draws follow from the view.
+    The budget is for the strong level, which plays what `rank` finds best; the others need a few milliseconds. Without
+    `chance` the draws follow from the view.
     """
     if level is Level.REGULAR:
         return careful_move(view, chance or NO_CHANCE)
     chance = chance or Random(seed_of(view))
     if level is Level.BEGINNER:
         return _beginner(view, chance)
-    return rank(view, budget=budget, only_best=True, chance=chance, clock=clock).best.move
+    return rank(view, budget=budget, chance=chance, clock=clock).best.move
 
 
 def _beginner(view: View, chance: Random) -> Move:

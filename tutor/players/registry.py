@@ -30,7 +30,7 @@ Player = Callable[[View, Random], Choice]
 
 def searching(view: View, chance: Random, budget: float = BUDGET, samples: int | None = None) -> Choice:
     """The best move of a search. The budget is processor time, so that a busy machine does not weaken it."""
-    ranking = rank(view, budget=budget, samples=samples, only_best=True, chance=chance, clock=time.process_time)
+    ranking = rank(view, budget=budget, samples=samples, only_best=True, chance=chance, clock=time.thread_time)
     return Choice(ranking.best.move, ranking.exact)
 
 

@@ -11,7 +11,7 @@ from tutor.fast.expectation import expected_take
 from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_masks
 from tutor.fast.takes import Takes
-from tutor.fast.worth import worth_of
+from tutor.search.order import Sight, at_sight, first_of_equals, in_order
 from tutor.search.ranking import Ranked
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes
@@ -25,14 +25,19 @@ FEWEST_WORLDS = 2
 CLEAR = 3.0
 #: Moves whose values differ by no more than this are considered equal.
 ALIKE = 0.01
+#: The variance, in points, that a difference has before any world was seen. Worlds that agree by chance must not look
+#: like a proof.
+PRIOR = 1.0
+#: The standard error, in points, where all worlds were looked at: what the others play in them is still a guess.
+ERROR_OF_ALL = 0.01
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A move under search: its number among the legal moves, how good it looks, and for each world its terms and its
-    worth: the total, or the chance of winning the parti with a little added for the total."""
+    """A move under search: how it looks by itself and with what the next player may take; and for each world its terms
+    and its worth: the total, or the chance of winning the parti with a little added for the total."""
 
-    number: int
+    sight: Sight
     move: Move
     card: int
     taken: int
@@ -49,44 +54,31 @@ def candidates_of(view: View, takes: Takes, moves: Sequence[Move]) -> list[Candi
     for number, move in enumerate(moves):
         card, taken = as_masks(move)
         left = table & ~taken if taken else table | BIT[card]
-        looks = worth_of(taken | BIT[card]) + takes.sweep_worth * (not left) if taken else 0.0
+        sight = at_sight(card, taken, takes.sweep_worth if not left else 0.0, number)
+        looks = -sight.worth if taken else 0.0
         if len(moves) <= MOVES_LOOKED_THROUGH:
             looks -= expected_take(takes, left, unseen, HAND)
-        found.append(Candidate(number, move, card, taken, looks))
+        found.append(Candidate(sight, move, card, taken, looks))
     return found
 
 
 def compared(
     candidates: Sequence[Candidate], weights: Sequence[float], stakes: Stakes | None, complete: bool
 ) -> tuple[Ranked, ...]:
-    """The candidates, best first, judged by the worlds with these weights.
+    """The candidates in order, judged by the worlds with these weights.
 
     The best is one of those that were played out in every world. The others are compared with it in the worlds that
-    they share. `complete`: there are no other worlds, so the means have no error; if there is only one, nothing is
-    hidden, and what was played out is exact.
+    they share. `complete`: there are no other worlds; if there is only one, nothing is hidden, and what was played out
+    is exact.
     """
-    weights = _in_worlds_of_all(candidates, weights)
-    whole = [each for each in candidates if len(each.worths) == len(weights)]
     unequal = weights if complete else None  # drawn worlds all count the same
-    best = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.number))
-    comparison = AgainstBest(best, unequal, stakes)
-    found = [(each.number, comparison.of(each)) for each in candidates]
-    by_points = stakes is not None  # equal chances are ordered by points
-    found.sort(
-        key=lambda pair: (pair[1].move != best.move, -pair[1].value, -pair[1].total if by_points else 0.0, pair[0])
-    )
-    return tuple(each for _, each in found)
-
-
-def _in_worlds_of_all(candidates: Sequence[Candidate], weights: Sequence[float]) -> Sequence[float]:
-    """Drops the last world if time ran out between two candidates, and returns the remaining weights. Otherwise a
-    candidate could be better just for having been tried first."""
-    before = len(weights) - 1
-    if before < FEWEST_WORLDS or not any(len(each.worths) == before for each in candidates):
-        return weights
-    for each in candidates:
-        del each.worths[before:], each.terms[before:]
-    return weights[:before]
+    whole = [each for each in candidates if len(each.worths) == len(weights)]
+    top = max(whole, key=lambda each: (_mean(each.worths, unequal), -each.sight.number))
+    against_top = AgainstBest(top, unequal, stakes)
+    number = first_of_equals(against_top.of(top), [(each.sight, against_top.of(each)) for each in whole])
+    best = next(each for each in whole if each.sight.number == number)
+    against_best = AgainstBest(best, unequal, stakes)
+    return in_order(against_best.of(best), [(each.sight, against_best.of(each)) for each in candidates])
 
 
 def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -96,8 +88,7 @@ def contenders(candidates: Sequence[Candidate]) -> list[Candidate]:
     found = []
     for each in candidates:
         differences = [mine - theirs for mine, theirs in zip(best.worths, each.worths, strict=True)]
-        ahead = _mean(differences)
-        error = _error(differences, ahead)
+        ahead, error = _mean(differences), standard_error(differences, prior=0.0)
         if each is best or (ahead < CLEAR * error and ahead + 2 * error > ALIKE):
             found.append(each)
     return found
@@ -128,18 +119,30 @@ class AgainstBest:
                 self._terms_in[samples] = _mean_terms(self._best.terms[:samples], weights)
             apart = _mean_terms(each.terms, weights).minus(self._terms_in[samples])
             terms = Terms(*[base + more for base, more in zip(terms, apart, strict=True)])
-        if behind > 0:  # it beat the best in the few worlds in which it was played out
+        if behind > 0:  # ahead by what nobody would notice, or only in the few worlds in which it was played out
             terms = terms._replace(later=terms.later - behind) if self._chance is None else terms
             behind = 0.0
         return Ranked(
             each.move,
             behind / self._unit,
-            0.0 if weights else _error(differences, behind) / self._unit,
+            self._error(differences),
             samples,
-            exact=weights is not None and len(weights) == 1,
+            exact=self._all_open,
             terms=terms,
+            complete=self._weights is not None,
             chance=None if self._chance is None else self._chance + behind,
+            point=self._unit if self._stakes else None,
         )
+
+    @property
+    def _all_open(self) -> bool:
+        """Whether there is only one world."""
+        return self._weights is not None and len(self._weights) == 1
+
+    def _error(self, differences: Sequence[float]) -> float:
+        if self._weights is None:
+            return standard_error([each / self._unit for each in differences])
+        return 0.0 if self._all_open else ERROR_OF_ALL
 
     def _values_of(self, each: Candidate) -> list[float]:
         """The value of the move in each world: its points, or its chance without the little for the points."""
@@ -164,9 +167,10 @@ def _mean_terms(some_terms: Sequence[Terms], weights: Sequence[float] | None) ->
     return Terms(*[_mean(column, weights) for column in zip(*some_terms, strict=True)])
 
 
-def _error(differences: Sequence[float], middle: float) -> float:
-    """The standard error of the mean difference."""
+def standard_error(differences: Sequence[float], prior: float = PRIOR) -> float:
+    """The standard error of the mean of some differences in points; with a prior never 0."""
     count = len(differences)
     if count < 2:
         return inf
-    return sqrt(sum([(each - middle) ** 2 for each in differences]) / (count * (count - 1)))
+    middle = _mean(differences)
+    return sqrt((sum([(each - middle) ** 2 for each in differences]) + prior) / (count * (count - 1)))

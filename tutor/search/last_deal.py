@@ -18,14 +18,17 @@ NODES_BETWEEN_LOOKS = 200
 INFINITE = 1_000_000.0
 NARROW = 1e-7
 
-#: The value of a finished giv for seat 0, from the points of seat 0 and of seat 1 since the search began.
-Pay = Callable[[float, float], float]
+#: The value of a finished giv for seat 0, from the points of seat 0 and of seat 1 since the search began, and from how
+#: many more spades seat 0 has. Only the sign of that is certain, except with överspader.
+Pay = Callable[[float, float, int], float]
 #: What the rest of the giv depends on: the table, both hands, the seat to play, the last taker, and how many cards and
 #: spades seat 0 has.
 State = tuple[int, int, int, int, int, int, int]
 Key = tuple[State, float, float]
 #: A card, what it takes, and what that wins: points, number of cards, number of spades.
 Ply = tuple[int, int, int, int, int]
+#: How a play looks, in the order of `order.Sight`: its points at once and its worth at sight.
+Look = tuple[float, float]
 
 
 class OutOfTimeError(Exception):
@@ -60,7 +63,7 @@ class LastDeal:
         self._all_spades = sum((pile & SPADES).bit_count() for pile in (*start.piles, left))
         self._known: dict[Key, tuple[float, float]] = {}
         self._moves: dict[tuple[int, int], list[Ply]] = {}
-        self._plays: dict[tuple[int, int], list[tuple[float, Ply]]] = {}
+        self._plays: dict[tuple[int, int], list[tuple[Look, Ply]]] = {}
         self._nodes = 0
 
     def value(self, situation: Situation) -> float:
@@ -76,13 +79,14 @@ class LastDeal:
         value = self._search(after, won, lost, -INFINITE, INFINITE)
         return value if self._pay is not None else value + (gain if state[3] == 0 else -gain)
 
-    def line(self, situation: Situation) -> Iterator[tuple[int, int]]:
+    def line(self, situation: Situation, won: float = 0.0, lost: float = 0.0) -> Iterator[tuple[int, int]]:
         """The rest of the giv under perfect play: cards and what they take. Raises OutOfTimeError.
 
-        With `pay`, points are counted from this situation on.
+        `won` and `lost` are the points that seat 0 and seat 1 have won since the search began; with `pay` they count.
         """
-        state, won, lost = state_of(situation), 0.0, 0.0
-        value = self.value(situation)
+        state = state_of(situation)
+        won, lost = (won, lost) if self._pay is not None else (0.0, 0.0)
+        value = self._search(state, won, lost, -INFINITE, INFINITE)
         while state[1] or state[2]:
             for move in self._ordered(state):
                 after, gain = self._after(state, move)
@@ -186,7 +190,7 @@ class LastDeal:
         return found
 
     def _list(self, table: int, hand: int) -> list[Ply]:
-        plays: list[tuple[float, Ply]] = []
+        plays: list[tuple[Look, Ply]] = []
         while hand:
             bit = hand & -hand
             hand ^= bit
@@ -197,16 +201,16 @@ class LastDeal:
         plays.sort(reverse=True)
         return [play for _, play in plays]
 
-    def _plays_of(self, table: int, bit: int) -> list[tuple[float, Ply]]:
-        """The plays of one card, each with its worth at sight."""
+    def _plays_of(self, table: int, bit: int) -> list[tuple[Look, Ply]]:
+        """The plays of one card, each with its points and its worth at sight."""
         card = bit.bit_length() - 1
-        plays: list[tuple[float, Ply]] = [(-WORTH[card], (card, 0, 0, 0, 0))]
+        plays: list[tuple[Look, Ply]] = [((0.0, -WORTH[card]), (card, 0, 0, 0, 0))]
         for taken in self._takes.every(table, card, TAKES_LOOKED_AT):
             swept = self._sweep if taken == table else 0
             gained = taken | bit
             n_spades = (gained & SPADES).bit_count()
             play = (card, taken, points_of(gained) + swept, gained.bit_count(), n_spades)
-            plays.append((worth_of(gained) + swept, play))
+            plays.append(((play[2], worth_of(gained) + swept), play))
         return plays
 
     def _end(self, state: State, won: float, lost: float) -> float:
@@ -228,7 +232,7 @@ class LastDeal:
         won_spades, lost_spades = points_for_spades((spades, all_spades - spades), self._extra_spades)
         won += won_cards + won_spades
         lost += lost_cards + lost_spades
-        return won - lost if self._pay is None else self._pay(won, lost)
+        return won - lost if self._pay is None else self._pay(won, lost, 2 * spades - all_spades)
 
     def _look_at_the_clock(self) -> None:
         self._nodes += 1

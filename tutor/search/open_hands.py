@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 from engine import View
@@ -13,6 +13,9 @@ from tutor.fast.takes import Takes
 #: From this number of plays before the end the rest is searched in full: the splits of the hidden cards are few.
 FEW_PLAYS = 6
 TAKES_LOOKED_AT = 12
+
+#: For each seat, what a finished giv is worth to it.
+Worths = Callable[[Situation], Sequence[float]]
 
 
 def splits(view: View) -> Iterator[list[int]]:
@@ -30,22 +33,27 @@ def _split(some_cards: list[int], sizes: list[int]) -> Iterator[list[int]]:
             yield [*hand, *rest]
 
 
-def play_openly(takes: Takes, now: Situation, n_plays: int) -> None:
-    """Makes the next `n_plays` plays, each the best for its seat if all hands are open and everybody plays that way.
-    The best play leads to the largest lead over the others."""
+def lead_of_each(end: Situation) -> list[float]:
+    """What is played for far from the target: the lead over the others."""
+    return leads(end.result())
+
+
+def play_openly(takes: Takes, now: Situation, n_plays: int, worths: Worths = lead_of_each) -> None:
+    """Makes the next `n_plays` plays, each the best for its seat if all hands are open and everybody plays that way
+    (max^n). The best play leads to the end that is worth most to the seat; of equal plays the first is made."""
     for _ in range(n_plays):
-        now.play(*_best(takes, now)[1])
+        now.play(*_best(takes, now, worths)[1])
 
 
-def _best(takes: Takes, now: Situation) -> tuple[list[float], tuple[int, int]]:
-    """The lead of each seat at the end, and the play that leads there."""
+def _best(takes: Takes, now: Situation, worths: Worths) -> tuple[Sequence[float], tuple[int, int]]:
+    """What the end is worth to each seat, and the play that leads there."""
     turn = now.turn
-    best: tuple[list[float], tuple[int, int]] | None = None
+    best: tuple[Sequence[float], tuple[int, int]] | None = None
     for card in now.hands[turn]:
         for taken in (*takes.every(now.table, card, TAKES_LOOKED_AT), 0):
             after = now.copy()
             after.play(card, taken)
-            ends = _best(takes, after)[0] if any(after.hands) else leads(after.result())
+            ends = _best(takes, after, worths)[0] if any(after.hands) else worths(after)
             if best is None or ends[turn] > best[0][turn]:
                 best = (ends, (card, taken))
     assert best is not None  # a hand always has a move

@@ -1,109 +1,133 @@
-"""Proves the moves of a last deal with open hands, the most interesting first, as long as time lasts."""
+"""Proves the moves of a last deal with open hands, the most interesting first, as long as the budget lasts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
+from typing import NamedTuple
 
 from engine import Move, View
-from tutor.fast.situation import Situation
+from tutor.fast.situation import Situation, as_move
 from tutor.fast.takes import Takes
-from tutor.fast.worth import points_of
 from tutor.search.candidates import Candidate
-from tutor.search.last_deal import LastDeal, OutOfTimeError, Pay
+from tutor.search.effort import Effort
+from tutor.search.last_deal import NODES_BETWEEN_LOOKS, LastDeal, OutOfTimeError
+from tutor.search.order import first_of_equals, in_order
 from tutor.search.ranking import Ranked
 from tutor.search.simulate import Simulation
 from tutor.search.terms import Terms
 from tutor.search.winning import Stakes
 
 
+class End(NamedTuple):
+    """How the giv ends for a seat: its lead in points over the rest of the giv, and its chance to win the parti if that
+    is the measure."""
+
+    lead: float
+    chance: float | None = None
+
+    def turned(self) -> End:
+        """The same for the other seat."""
+        return End(-self.lead, None if self.chance is None else 1.0 - self.chance)
+
+
+class Proved(NamedTuple):
+    """The end that a move leads to when both play perfectly, and its terms along the line: the move and those that
+    follow."""
+
+    end: End
+    terms: Terms
+    line: tuple[Move, ...]
+
+
 class Proving:
     """Exact values for the moves of an open view."""
 
-    def __init__(
-        self,
-        view: View,
-        takes: Takes,
-        simulation: Simulation,
-        stakes: Stakes | None,
-        out_of_time: Callable[[], bool],
-    ) -> None:
+    def __init__(self, view: View, takes: Takes, simulation: Simulation, stakes: Stakes | None, effort: Effort) -> None:
         self._takes, self._simulation, self._stakes = takes, simulation, stakes
         self._world = Situation.of_view(view, [int(card) for card in view.unseen])
-        self._sign = 1 if view.seat == 0 else -1
+        self._first = view.seat == 0
+        self._pay = Pay(self._world, stakes) if stakes else None
         self._search = LastDeal(
-            takes,
-            self._world,
-            pay=_pay(self._world, stakes) if stakes else None,
-            out_of_time=out_of_time,
+            takes, self._world, pay=self._pay, out_of_time=lambda: effort.spent(NODES_BETWEEN_LOOKS)
         )
 
-    def ranked(self, candidates: Sequence[Candidate], played: Move | None) -> tuple[Ranked, ...]:
-        """The moves, best first: proved ones by their value, others by their greedy playout. Equal moves are ordered by
-        how they do against a greedy player."""
-        order = sorted(candidates, key=lambda each: (each.move != played, -each.worths[0], each.number))
-        proved: dict[int, float] = {}
+    def ranked(self, candidates: Sequence[Candidate]) -> tuple[Ranked, ...]:
+        """The moves in order: proved ones by their end, others by that of their greedy playout. The best is a proved
+        one, if there are any."""
+        proved = self._proved(candidates)
+        found = [(each.sight, self._ranked(each, proved.get(each.sight.number))) for each in candidates]
+        top = max((each for _, each in found), key=lambda each: (each.exact, each.value))
+        number = first_of_equals(top, found)
+        best = next(each for sight, each in found if sight.number == number)
+        found = [(sight, replace(each, value=min(each.value - best.value, 0.0))) for sight, each in found]
+        return in_order(replace(best, value=0.0), found)
+
+    def _proved(self, candidates: Sequence[Candidate]) -> dict[int, Proved]:
+        """Those moves that can be proved, by their numbers; the most interesting are tried first."""
+        found: dict[int, Proved] = {}
         try:
-            for each in order:
+            for each in sorted(candidates, key=lambda each: (-each.worths[0], each.sight)):
                 value = self._search.move_value(self._world, each.card, each.taken)
-                proved[each.number] = self._sign * value
+                end = self._pay.end(value) if self._pay else End(value)
+                found[each.sight.number] = self._followed(each, end if self._first else end.turned())
         except OutOfTimeError:
             pass
-        worth = {each.number: proved.get(each.number, self._estimate(each)) for each in candidates}
-        best = max(worth[number] for number in proved or worth)
-        found = []
-        for each in candidates:
-            exact = each.number in proved
-            behind = min(worth[each.number] - best, 0.0)
-            place = (-round(behind, 6), not exact, -each.worths[0], each.number)
-            found.append((place, self._ranked(each, behind, worth[each.number], exact)))
-        in_order = [ranked for _, ranked in sorted(found, key=lambda pair: pair[0])]
-        return tuple(self._by_chance(ranked, in_order[0]) for ranked in in_order)
+        return found
 
-    def _by_chance(self, ranked: Ranked, best: Ranked) -> Ranked:
-        """The move with the value that follows from its chance to win, if that is the measure. The little for the
-        points has ordered moves of equal chance and must not show in the value."""
-        if self._stakes is None or ranked.chance is None or best.chance is None:
-            return ranked
-        return replace(ranked, value=min((ranked.chance - best.chance) / self._stakes.point, 0.0))
+    def _followed(self, each: Candidate, end: End) -> Proved:
+        """A move that leads to this end, followed by perfect play."""
+        moves = [each.move]
 
-    def _estimate(self, each: Candidate) -> float:
-        """The result of the greedy playout, on the scale of the proofs."""
-        return each.worths[0] if self._stakes is None or self._sign == 1 else each.worths[0] - 1
+        def play_on(_takes: Takes, now: Situation, n_plays: int) -> None:
+            won, lost = (after - before for after, before in zip(now.points(), self._world.points(), strict=True))
+            line = self._search.line(now, won, lost)
+            for _ in range(n_plays):
+                card, taken = next(line)
+                moves.append(as_move(card, taken))
+                now.play(card, taken)
 
-    def _ranked(self, each: Candidate, behind: float, worth: float, exact: bool) -> Ranked:
-        terms = self._perfect(each) if exact else None
-        chance: float | None = None
-        if self._stakes is None:
-            terms = terms or each.terms[0]
-            terms = terms._replace(later=terms.later + worth - terms.total)
-        else:
-            terms = terms or each.terms[0]
-            chance = self._stakes.chance_in(worth if self._sign == 1 else worth + 1, terms.total)
-        unit = self._stakes.point if self._stakes else 1.0
-        return Ranked(each.move, behind / unit, 0.0, 1, exact, terms, chance)
+        terms, _ = self._simulation.play_out(self._world, each.card, each.taken, play_on)
+        return Proved(end, terms, tuple(moves))
 
-    def _perfect(self, each: Candidate) -> Terms | None:
-        """The terms of the move followed by perfect play, or None if time runs out."""
-        try:
-            return self._simulation.play_out(self._world, each.card, each.taken, self._play_perfectly)[0]
-        except OutOfTimeError:
-            return None
+    def _estimate(self, each: Candidate) -> End:
+        """The end of the greedy playout."""
+        lead = each.terms[0].total
+        return End(lead, self._stakes.chance_in(each.worths[0], lead) if self._stakes else None)
 
-    def _play_perfectly(self, _takes: Takes, now: Situation, n_plays: int) -> None:
-        line = self._search.line(now)
-        for _ in range(n_plays):
-            now.play(*next(line))
+    def _ranked(self, each: Candidate, proved: Proved | None) -> Ranked:
+        """The move with its value for the player, not yet compared with the best."""
+        end, terms, line = proved or Proved(self._estimate(each), each.terms[0], ())
+        found = Ranked(each.move, end.lead, 0.0 if proved else inf, 1, proved is not None, terms, line=line)
+        if self._stakes is None or end.chance is None:
+            return found
+        point = self._stakes.point
+        return replace(found, value=end.chance / point, chance=end.chance, point=point)
 
 
-def _pay(start: Situation, stakes: Stakes) -> Pay:
-    """The value of a finished giv for seat 0: its chance to win the parti, with a little added for the points."""
-    before = [
-        total + points_of(pile) + sweeps
-        for total, pile, sweeps in zip(stakes.totals, start.piles, start.sweeps, strict=True)
-    ]
+class Pay:
+    """The value of a finished giv for seat 0 where winning the parti counts: the chance to win it, with a little for
+    the points. It remembers what the values were made of."""
 
-    def pay(won: float, lost: float) -> float:
-        return stakes.worth(stakes.between_givs(0, (before[0] + won, before[1] + lost)), won - lost)
+    def __init__(self, start: Situation, stakes: Stakes) -> None:
+        self._stakes, self._before = stakes, start.points()
+        self._values: dict[tuple[float, float, int], float] = {}
+        self._ends: dict[float, End] = {}
 
-    return pay
+    def __call__(self, won: float, lost: float, spades: int) -> float:
+        """The value, from the points of both since the start and from how many more spades seat 0 has."""
+        end = (won, lost, spades)
+        value = self._values.get(end)
+        return self._count(*end) if value is None else value
+
+    def end(self, value: float) -> End:
+        """The end that has this value, one of those that were given before."""
+        return self._ends[value]
+
+    def _count(self, won: float, lost: float, spades: int) -> float:
+        mine, theirs = self._before
+        chance, _ = self._stakes.after_giv((mine + won, theirs + lost), (spades, 0))
+        value = self._values[won, lost, spades] = self._stakes.worth(chance, won - lost)
+        self._ends[value] = End(won - lost, chance)
+        return value

@@ -1,4 +1,4 @@
-"""The strong player: every legal move of a view with its value, within a time budget.
+"""The strong player: every legal move of a view with its value, within a budget of work.
 
 Worlds that fit what everyone saw are drawn, every move is played out in each of them, and the means are compared. All
 moves meet the same worlds, so they have the same luck. In the last deal of two players nothing is hidden, and the moves
@@ -8,7 +8,7 @@ are solved exactly. Only a View goes in, so the choice cannot depend on what the
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 from zlib import crc32
@@ -16,29 +16,27 @@ from zlib import crc32
 from engine import PLAYS, Move, View, legal_moves, sweep_counts
 from tutor.fast.playout import play_greedily
 from tutor.fast.situation import Situation
-from tutor.fast.takes import takes_for
+from tutor.fast.takes import Takes, takes_for
 from tutor.search.beliefs import Beliefs
 from tutor.search.candidates import FEWEST_WORLDS, Candidate, candidates_of, compared, contenders
-from tutor.search.open_hands import FEW_PLAYS, play_openly, splits
+from tutor.search.effort import Effort
+from tutor.search.open_hands import FEW_PLAYS, lead_of_each, play_openly, splits
 from tutor.search.proof import Proving
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.search.simulate import Simulation
 from tutor.search.winning import Stakes
 from tutor.weights import weights_for
 
+#: Seconds of work on an ordinary machine, see `Effort`.
 BUDGET = 0.2
 #: Further moves are left out. It takes senseless play to get this many.
 MOVES_LOOKED_AT = 1_500
 #: Number of moves, the best looking ones, that are played out in every world; the others are in a few.
 CANDIDATES = 32
-#: The share of the budget for playing out all moves, if there are more than that.
+#: The share of the playouts for all moves, if there are more than that.
 FOR_ALL = 0.3
 #: Number of worlds after which the best looking moves are known.
 WORLDS_FOR_ALL = 4
-#: The share of the budget for playing out; the rest is for comparing the results.
-SAMPLING = 0.92
-#: The same if there are more moves than candidates: every one of them has to be compared.
-SAMPLING_OF_MANY = 0.8
 #: Number of worlds drawn at a time.
 BATCH = 50
 #: Number of worlds that are enough to value a forced move.
@@ -55,16 +53,17 @@ def rank(
     played: Move | None = None,
     only_best: bool = False,
     chance: Random | None = None,
-    clock: Callable[[], float] = time.perf_counter,
+    clock: Callable[[], float] = time.thread_time,
 ) -> Ranking:
     """All legal moves of the seat whose view this is, best first. The seat must be the one to play.
 
-    The search stops when the budget is used up, in seconds on the clock, or after `samples` worlds (at least 2, in
-    which moves can be compared). With samples as the limit, equal views give equal rankings. `played` is a move that
-    must be valued as carefully as the best. `only_best`: the search may stop as soon as the best move is clear. Without
-    `chance` the draws follow from the view.
+    The search stops when the work is done that the budget stands for, or after `samples` worlds (at least 2, in which
+    moves can be compared). So equal views get equal rankings, unless a very slow machine runs out of time on the clock,
+    which gives seconds of processor time. `played` is a move that must be valued as carefully as the best; the others
+    are valued as without it. `only_best`: the search may stop as soon as the best move is clear. Without `chance` the
+    draws follow from the view.
     """
-    search = Search(view, chance or Random(seed_of(view)), clock, budget, only_best)
+    search = Search(view, chance or Random(seed_of(view)), Effort(budget, clock), only_best)
     moves = list(islice(legal_moves(view), MOVES_LOOKED_AT + 1))
     all_moves = len(moves) <= MOVES_LOOKED_AT
     moves = moves[:MOVES_LOOKED_AT]
@@ -76,7 +75,6 @@ def rank(
         measure=search.measure,
         exact=all_moves and all(each.exact for each in ranked),
         all_moves=all_moves,
-        point=search.stakes.point if search.stakes else None,
     )
 
 
@@ -88,10 +86,8 @@ def seed_of(view: View) -> int:
 class Search:
     """One search in progress."""
 
-    def __init__(self, view: View, chance: Random, clock: Callable[[], float], budget: float, only_best: bool) -> None:
-        self._view, self._chance, self._clock, self._only_best = view, chance, clock, only_best
-        self._start = clock()
-        self._budget = budget
+    def __init__(self, view: View, chance: Random, effort: Effort, only_best: bool) -> None:
+        self._view, self._chance, self._effort, self._only_best = view, chance, effort, only_best
         rules = view.rules
         sweeping = sweep_counts(rules, view.n_players, len(view.moves))
         self._takes = takes_for(rules, 1.0 if sweeping else 0.0)
@@ -110,62 +106,67 @@ class Search:
         candidates = candidates_of(self._view, self._takes, moves)
         if self._view.n_players == 2 and not self._view.stock_size:
             self._try(candidates, Situation.of_view(self._view, [int(card) for card in self._view.unseen]))
-            proving = Proving(self._view, self._takes, self._simulation, self.stakes, self._late)
-            return proving.ranked(candidates, played)
+            return Proving(self._view, self._takes, self._simulation, self.stakes, self._effort).ranked(candidates)
+        if self._few_worlds:
+            weights, complete = self._look_everywhere(candidates, samples)
+            return compared(candidates, weights, self.stakes, complete)
         weights = self._sample(candidates, min(FORCED, samples or FORCED) if len(moves) == 1 else samples, played)
-        return compared(candidates, weights, self.stakes, complete=self._few_worlds)
+        return compared(candidates, weights, self.stakes, complete=False)
+
+    def _look_everywhere(self, candidates: list[Candidate], samples: int | None) -> tuple[list[float], bool]:
+        """Plays the candidates out in every world there can be, and returns the weights of the worlds, and whether
+        these were all."""
+        beliefs = Beliefs(self._view, self._takes, self._weights.habits, self._chance)
+        weights: list[float] = []
+        for hidden in splits(self._view):
+            if len(weights) >= FEWEST_WORLDS and (len(weights) == samples or self._effort.late()):
+                return weights, False
+            self._try(candidates, Situation.of_view(self._view, hidden))
+            weights.append(beliefs.weight(hidden))
+        return weights, True
 
     def _sample(self, candidates: list[Candidate], samples: int | None, played: Move | None) -> list[float]:
-        """Plays the candidates out in one world after another, and returns the weights of the worlds."""
-        active = sorted(candidates, key=lambda each: (each.move != played, -each.looks))
-        crowded = len(active) > CANDIDATES
-        most = SAMPLING_OF_MANY if crowded else SAMPLING
-        weights: list[float] = []
-        for world, weight in self._worlds():
-            enough = len(weights) >= FEWEST_WORLDS
-            if enough and (self._late(most) or len(weights) == samples):
+        """Plays the candidates out in one drawn world after another, and returns the weights of the worlds."""
+        active = sorted(candidates, key=lambda each: -each.looks)
+        crowded, n_worlds = len(active) > CANDIDATES, self._effort.worlds(len(active))
+        if crowded:
+            share = int(FOR_ALL * self._effort.playouts) // WORLDS_FOR_ALL
+            active = active[: max(CANDIDATES, share)]
+            n_worlds = WORLDS_FOR_ALL + int((1 - FOR_ALL) * self._effort.worlds(CANDIDATES))
+        n_worlds = max(FEWEST_WORLDS, min(n_worlds, samples or n_worlds))
+        for number, world in enumerate(islice(self._worlds(), n_worlds)):
+            if number >= FEWEST_WORLDS and self._effort.late():
+                n_worlds = number
                 break
-            if self._only_best and len(weights) in LOOKS:
+            if crowded and number == WORLDS_FOR_ALL:
+                active = sorted(active, key=lambda each: -sum(each.worths))[:CANDIDATES]
+            if self._only_best and number in LOOKS:
                 active = contenders(active)
                 if len(active) == 1:
+                    n_worlds = number
                     break
-            active = self._try(active, world, FOR_ALL if crowded else most if enough else None)
-            weights.append(weight)
-            if crowded and (len(weights) == WORLDS_FOR_ALL or self._late(FOR_ALL)):
-                crowded = False
-                active.sort(key=lambda each: (each.move != played, -sum(each.worths)))
-                del active[CANDIDATES:]
-        return weights
+            self._try(active, world)
+            self._try([each for each in candidates if each.move == played and each not in active], world)
+        return [1.0] * n_worlds
 
-    def _try(self, candidates: list[Candidate], world: Situation, part: float | None = None) -> list[Candidate]:
-        """Plays the candidates out in one world, as long as that part of the budget lasts, and returns those that were.
-
-        If time runs out within a world, the candidates that have not been tried in it are dropped: the others are then
-        compared in the same worlds.
-        """
-        play_on = play_openly if self._few_worlds else play_greedily
-        for number, each in enumerate(candidates):
-            if part is not None and number and self._late(part):
-                return candidates[:number]
+    def _try(self, candidates: Sequence[Candidate], world: Situation) -> None:
+        """Plays the candidates out in one world."""
+        play_on = self._play_openly if self._few_worlds else play_greedily
+        for each in candidates:
             terms, end = self._simulation.play_out(world, each.card, each.taken, play_on)
             each.terms.append(terms)
             points = sum(terms)
             each.worths.append(
                 self.stakes.worth(self._simulation.chance(end, self.stakes), points) if self.stakes else points
             )
-        return candidates
 
-    def _worlds(self) -> Iterator[tuple[Situation, float]]:
-        """Worlds with their weights: all of them if there are few, otherwise drawn ones without end."""
-        view = self._view
-        beliefs = Beliefs(view, self._takes, self._weights.habits, self._chance)
-        if self._few_worlds:
-            for hidden in splits(view):
-                yield Situation.of_view(view, hidden), beliefs.weight(hidden)
-            return
+    def _play_openly(self, takes: Takes, now: Situation, n_plays: int) -> None:
+        """Everybody plays for what moves are compared by."""
+        play_openly(takes, now, n_plays, self.stakes.worths if self.stakes else lead_of_each)
+
+    def _worlds(self) -> Iterator[Situation]:
+        """Drawn worlds, without end."""
+        beliefs = Beliefs(self._view, self._takes, self._weights.habits, self._chance)
         while True:
             for hidden in beliefs.worlds(BATCH):
-                yield Situation.of_view(view, hidden), 1.0
-
-    def _late(self, part: float = 1.0) -> bool:
-        return self._clock() - self._start >= part * self._budget
+                yield Situation.of_view(self._view, hidden)

@@ -65,8 +65,9 @@ class Simulation:
     def chance(self, end: Situation, stakes: Stakes) -> float:
         """The chance of the player to win the parti, where a playout ended."""
         if end.plays == PLAYS:
-            return stakes.chance(self._seat, end.result(), 0.0, 0.0)
-        return stakes.chance(self._seat, end.points(), sum(self._rest(end, 0.0)), self._spread)
+            return stakes.after_giv(end.result(), end.spades())[self._seat]
+        spades, _ = race([(pile & SPADES).bit_count() for pile in end.piles], self._seat, 13)
+        return stakes.chance(self._seat, end.points(), sum(self._rest(end, 0.0)), self._spread, spades)
 
     def _gains(self, now: Situation) -> tuple[int, int, int, int]:
         """The points in the pile of the player and in those of the others together, and the tabbar of both."""

@@ -15,10 +15,11 @@ from tutor.judging.reasons import (
     best_moves,
     clearly_worse,
     compare,
-    surely_equal,
     weighty,
 )
-from tutor.search.ranking import Measure, Ranking
+from tutor.judging.ties import decided_by_spades
+from tutor.search.certainty import is_quick_look, surely_equal
+from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.words.faces import Letters, face, faces, in_order
 from tutor.words.takes import capital, in_percent, name_of
 
@@ -38,15 +39,19 @@ def say_idea(thought: Idea, texts: Texts) -> Html:
 
 def say_advice(view: View, ranking: Ranking, texts: Texts, letters: Letters) -> Html:
     """The second step of a hint: the best move, what is equally good, by how much it is ahead and why, and what it
-    risks."""
+    risks. After a quick look only what it found, and the risk, which is exact."""
     best = ranking.best
     move = say_move(best.move, texts, letters)
     if len(ranking.moves) == 1:
         return Html(f"{move} {texts.html('advice-only')}")
-    sentences = [move, *_equals(ranking, texts, letters)]
+    if is_quick_look(ranking):
+        sentences = [texts.html("advice-quick"), move]
+    else:
+        sentences = [move, *_equals(ranking, texts, letters)]
     worse = clearly_worse(ranking)
     if worse is not None:
         sentences.append(say_comparison(compare(best, worse), texts, letters))
+    sentences += [say_spades(view, each, texts, letters) for each in (best, worse) if each is not None]
     sentences.append(say_risk(view, best.move, texts, letters))
     return Html(" ".join(filter(None, sentences)))
 
@@ -86,7 +91,8 @@ def say_comparison(comparison: Comparison, texts: Texts, letters: Letters) -> Ht
 def say_sides(comparison: Comparison, texts: Texts, *sides: tuple[str, Sequence[Contribution]]) -> Html:
     """Each side with its terms, if it has any."""
     measure = Measure.POINTS if comparison.chance is None else Measure.WINNING
-    return Html(" ".join(texts.html(key, terms=say_terms(some, texts), measure=measure) for key, some in sides if some))
+    said = [(key, say_terms(some, comparison.exact, texts)) for key, some in sides if some]
+    return Html(" ".join(texts.html(key, terms=terms, measure=measure) for key, terms in said))
 
 
 def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
@@ -102,6 +108,15 @@ def _say_ahead(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
     return texts.html("advice-ahead", points=amount, move=instead, known="exact" if comparison.exact else "about")
 
 
+def say_spades(view: View, ranked: Ranked, texts: Texts, letters: Letters) -> Html:
+    """That the totals will be equal and spades decide (6.2), if that is how the giv ends after the move; otherwise
+    empty."""
+    if not decided_by_spades(view, ranked):
+        return Html("")
+    won = "yes" if ranked.chance else "no"
+    return texts.html("decided-by-spades", move=doing(ranked.move, "you", texts, letters), won=won)
+
+
 def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Html:
     """The terms of the difference, one per line, and their sum. Small terms share a line, which also makes up for
     rounding, so that the numbers add up as printed."""
@@ -110,7 +125,7 @@ def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Htm
     rest = round(comparison.difference, 1)
     for reason in comparison.reasons:
         if abs(reason.amount) >= WORTH_SAYING:
-            lines.append(texts.html("as-it-is", text=say_term(reason, texts)))
+            lines.append(texts.html("as-it-is", text=say_term(reason, comparison.exact, texts)))
             rest -= round(reason.amount, 1)
     named = [("term-rest", rest)] if abs(rest) > WORTH_SAYING else []
     for key, amount in (*named, ("term-sum", comparison.difference)):
@@ -118,16 +133,24 @@ def say_all_terms(comparison: Comparison, texts: Texts, letters: Letters) -> Htm
     return Html("\n".join(lines))
 
 
-def say_terms(some: Sequence[Contribution], texts: Texts) -> str:
+def say_terms(some: Sequence[Contribution], exact: bool, texts: Texts) -> str:
     """Terms, separated by commas."""
-    return ", ".join(say_term(reason, texts) for reason in some)
+    return ", ".join(say_term(reason, exact, texts) for reason in some)
 
 
-def say_term(reason: Contribution, texts: Texts) -> str:
-    """A term with its points: `flest spader +0,4`."""
+def say_term(reason: Contribution, exact: bool, texts: Texts) -> str:
+    """A term with its points: `flest spader +0,4`. In a proof it is worded by who gets it in the line of the first
+    move, so that the moves that are shown agree with it."""
     key = "term-" + reason.term.replace("_", "-")
     sign = "plus" if reason.amount > 0 else "minus"
-    return texts.plain("term-amount", term=texts.plain(key, sign=sign), amount=signed(reason.amount, texts))
+    term = texts.plain(key, sign=sign, whose=_whose(reason) if exact else "about")
+    return texts.plain("term-amount", term=term, amount=signed(reason.amount, texts))
+
+
+def _whose(reason: Contribution) -> str:
+    """Whose points a term is about, where it is proved: the player's, or those of the others. If nobody gets any with
+    the first move, those of whoever gets some with the second."""
+    return "mine" if (reason.first or reason.second) > 0 else "theirs"
 
 
 def say_risk(view: View, move: Move, texts: Texts, letters: Letters) -> Html:
@@ -150,7 +173,9 @@ def say_danger(rules: Rules, danger: Danger, texts: Texts, letters: Letters) -> 
 
 
 def say_line(moves: Sequence[Move], texts: Texts, letters: Letters) -> Html:
-    """The moves of a proof, one per line, by the reader and the opponent in turn."""
+    """The moves of a proof, one per line, by the reader and the opponent in turn; empty if nothing follows."""
+    if len(moves) < 2:
+        return Html("")
     told = [capital(doing(move, "they" if place % 2 else "you", texts, letters)) for place, move in enumerate(moves)]
     listed = texts.html("as-it-is", text="\n".join(told))
     return Html(f"{texts.html('advice-line')}\n<blockquote>{listed}</blockquote>")

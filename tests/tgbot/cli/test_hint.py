@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from math import inf
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from tests.tutor.sensible import made_ranked, made_ranking
 from tgbot.cli import hint
 from tutor import Ranking, rank
 
-QUICK = ("--budget", "20")
+QUICK = ("--budget", "60")
 
 
 def unfinished(n_moves: int, *, n_players: int = 2, game: str = "kasino", seed: int = 1, **options: Any) -> Any:
@@ -75,8 +76,8 @@ def test_the_answer_has_the_documented_shape(tmp_path: Path) -> None:
     ran = shell("hint", str(file), "--json", *QUICK)
     answer = json.loads(ran.out)
     assert (ran.status, ran.err) == (0, "")
-    assert list(answer) == ["seat", "measure", "exact", "moves", "idea", "text"]
-    assert list(answer["moves"][0]) == ["move", "value", "error", "samples", "exact", "terms"]
+    assert list(answer) == ["seat", "measure", "exact", "quick", "moves", "idea", "text"]
+    assert list(answer["moves"][0]) == ["move", "value", "error", "samples", "complete", "exact", "terms"]
     assert list(answer["moves"][0]["terms"]) == [
         "points", "sweep", "reply", "reply_sweep", "own", "cards", "spades", "sistan", "later",
     ]  # fmt: skip
@@ -163,7 +164,16 @@ def test_a_move_that_was_only_looked_at_has_no_error(kasino: Kasino, monkeypatch
     monkeypatch.setattr(hint, "rank", lambda *_, **__: ranking)
     assert [each["error"] for each in asked(unfinished(0), kasino)["moves"]] == [0, None]
     ran = kasino("hint", "-", "--lang", "sv", stdin=json.dumps(unfinished(0)).encode())
-    assert ran.out.splitlines()[-2:] == ["KH       0  100 försök", "2S      −1  bara uppskattat"]
+    assert ran.out.splitlines()[-2:] == ["KH       0  100 försök", "2S          bara uppskattat"]
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+def test_a_quick_look_is_said_to_be_one_and_has_no_numbers(language: str, kasino: Kasino) -> None:
+    ran = kasino("hint", "-", "--lang", language, "--budget", "1", stdin=json.dumps(unfinished(14)).encode())
+    quick = {"sv": "en snabb titt", "en": "a quick look"}[language]
+    _, said, listed = ran.out.split("\n\n")
+    assert all(quick in line.lower() for line in (*said.splitlines(), *listed.rstrip().splitlines()))
+    assert not re.search(r"[−±]|poäng|points?\b|bättre|better", ran.out)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from tests.tgbot.cli.test_hint import unfinished
 from tgbot.cli import review
 from tutor.judging import label_of
 
-QUICK = ("--budget", "2")
+QUICK = ("--budget", "40")
 
 
 @pytest.fixture
@@ -53,9 +53,9 @@ def test_a_giv_is_summed_up_from_its_decisions(seat: int, kasino: Kasino) -> Non
     assert [each["ply"] for each in decisions] == list(range(first + 1, 49, 2))
     assert [each["move"] for each in decisions] == moves[first::2]
     assert giv["lost"] == pytest.approx(sum(each["loss"] for each in decisions))
-    assert giv["unforced"] == sum(each["label"] != "forced" for each in decisions)
+    assert giv["unforced"] == sum(each["label"] not in ("forced", "quick") for each in decisions)
     assert giv["mean_loss"] == pytest.approx(giv["lost"] / giv["unforced"])
-    assert all(each["label"] in (label_of(each["loss"]), "forced") for each in decisions)
+    assert all(each["label"] in (label_of(each["loss"]), "forced", "quick") for each in decisions)
     costly = sorted((each for each in decisions if each["loss"] >= 0.15), key=lambda each: -each["loss"])[:3]
     assert [each["ply"] for each in giv["dearest"]] == [each["ply"] for each in costly]
     (rows,) = Record.from_json(record).replay().protocols
@@ -99,8 +99,9 @@ def test_people_read_what_it_cost_and_what_was_luck(kasino: Kasino) -> None:
 def test_the_costliest_moves_are_told_with_what_was_better(kasino: Kasino) -> None:
     """In a giv that was played at random."""
     ran = kasino("review", "-", "--seat", "1", "--lang", "en", *QUICK, stdin=json.dumps(unfinished(48)).encode())
-    told = ran.out.strip().splitlines()[3:]
+    _, *told = re.split(r"\n(?=\d+\. )", ran.out.strip())
     assert told
+    told = [line for each in told for line in each.splitlines()]
     for costly, why in zip(told[::2], told[1::2], strict=True):
         assert re.fullmatch(r"\d+\. .+: (doubtful|(very )?bad), −[\d.]+ points?\. Better: .+\.", costly)
         assert " better than " in why

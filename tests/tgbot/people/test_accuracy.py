@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy, mean_loss, trend, with_giv
+from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy, Help, help_in, mean_loss, trend, with_giv
 from tgbot.people.profile import Profile
 
 
@@ -17,9 +17,16 @@ def test_accuracy_is_stored_and_read_and_only_the_last_givs_are_kept() -> None:
     assert Profile.load(profile.dump()) == profile
 
 
-def test_a_giv_that_is_judged_again_keeps_its_place() -> None:
-    givs = (GivAccuracy("a", 1.0, 10), GivAccuracy("b", 2.0, 10))
-    assert with_giv(givs, GivAccuracy("a", 0.5, 9)) == (GivAccuracy("a", 0.5, 9), GivAccuracy("b", 2.0, 10))
+def test_a_giv_counts_as_it_was_judged_first() -> None:
+    givs = (GivAccuracy("a", 1.0, 10, 3, 1), GivAccuracy("b", 2.0, 10, 0, 0))
+    for better in (GivAccuracy("a", 0.0, 9, 0, 0), GivAccuracy("b", 0.0, 20, 0, 0)):
+        assert with_giv(givs, better) == givs
+
+
+def test_help_is_counted_over_the_givs_in_which_it_was_noted() -> None:
+    givs = (GivAccuracy("a", 1.0, 10), GivAccuracy("b", 2.0, 10, 3, 0), GivAccuracy("c", 2.0, 10, 1, 24))
+    assert help_in(givs) == Help(n_givs=2, n_hints=4, n_undos=24)
+    assert help_in(givs[:1]) == Help(0, 0, 0)
 
 
 def test_the_mean_is_for_each_decision_and_not_for_each_giv() -> None:

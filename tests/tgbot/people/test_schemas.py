@@ -65,7 +65,7 @@ def test_each_of_the_facts_that_came_later_may_be_missing_by_itself(left_out: st
 def test_a_profile_of_schema_1_is_written_as_one_of_the_newest(sample: str) -> None:
     profile = Profile.load(sample)
     written: dict[str, Any] = json.loads(profile.dump())
-    assert written["schema"] == SCHEMA == 2
+    assert written["schema"] == SCHEMA == 3
     assert "rated" not in written
     assert Profile.load(profile.dump()) == profile
 
@@ -91,7 +91,19 @@ def test_a_profile_of_schema_2_is_read() -> None:
     )
 
 
-@pytest.mark.parametrize("schema", [0, 3, -1, None, "1"])
+def test_a_profile_of_schema_3_has_the_help_that_was_used() -> None:
+    sample = (
+        '{"schema":3,"language":null,"code":null,"letters":null,"quick":false,"coach":"off","counting":"shown",'
+        '"level":"regular","accuracy":[["abc123XY/1f2e3d4c",0.5,9,null,null],["abc123XY/9a8b7c6d",0.0,11,2,24]],'
+        '"game":"kasino","options":{"kasino":{},"dragkasino":{}},"table":null}'
+    )
+    found = Profile.load(sample)
+    old, new = GivAccuracy("abc123XY/1f2e3d4c", 0.5, 9), GivAccuracy("abc123XY/9a8b7c6d", 0.0, 11, 2, 24)
+    assert found == Profile(accuracy=(old, new))
+    assert json.loads(found.dump())["accuracy"] == json.loads(sample)["accuracy"]
+
+
+@pytest.mark.parametrize("schema", [0, 4, -1, None, "1"])
 def test_a_schema_that_does_not_exist_is_refused(schema: object) -> None:
     data = json.loads(NOTHING_CHOSEN) | {"schema": schema}
     with pytest.raises(UnreadableProfileError):

@@ -57,7 +57,7 @@ def nothing_is_remembered() -> Iterator[None]:
         pytest.param(OF_TWO_PEOPLE, (Person(ANNA), Person(BEN)), (), None, "KCKDAS2H", id="two-people"),
     ],
 )
-def test_a_table_of_schema_1_is_read_with_its_seats_and_written_as_schema_2(
+def test_a_table_of_schema_1_is_read_with_its_seats_and_written_as_schema_3(
     text: str, seats: tuple[object, ...], hinted: tuple[int, ...], resigned: int | None, draw: str
 ) -> None:
     table = load(text)
@@ -68,9 +68,22 @@ def test_a_table_of_schema_1_is_read_with_its_seats_and_written_as_schema_2(
     assert table.giv.moves == tuple(map(Move.parse, ("KS", "3H", "6H", "5Dx2H3H")))
     written = dump(table)
     before = {name: json.loads(text)[name] for name in ("record", "draw", "resigned")}
-    now = {"schema": 2, "seats": [str(seat) for seat in seats], "hinted": list(hinted), "deadline": None}
+    now = {"schema": 3, "seats": [str(seat) for seat in seats], "hinted": list(hinted), "deadline": None}
+    now |= {"undone": [], "again": False}
     assert json.loads(written) == {**before, **now}
     assert load(written) == table
+
+
+def test_a_table_of_schema_2_is_read_as_one_whose_moves_were_never_taken_back() -> None:
+    text = (
+        '{"schema":2,'
+        + RECORD
+        + ',"seats":["1001","house/strong"],"draw":"2CKC","resigned":null,"hinted":[2],"deadline":null}'
+    )
+    table = load(text)
+    assert (table.seats, table.hinted) == ((Person(ANNA), House(Level.STRONG)), (2,))
+    assert (table.undone, table.again) == ((), False)
+    assert json.loads(dump(table)) == {**json.loads(text), "schema": 3, "undone": [], "again": False}
 
 
 @given(
@@ -85,7 +98,9 @@ def test_any_table_is_read_as_it_was_written(
     table: Table, deadline: int | None, resigned: int | None, hinted: tuple[int, ...], data: st.DataObject
 ) -> None:
     seats = tuple(data.draw(SEATS) for _ in table.seats)
+    again, undone = data.draw(st.booleans()), data.draw(st.lists(st.integers(0, 47), max_size=4).map(tuple))
     table = replace(table, seats=seats, deadline=deadline, resigned=resigned, hinted=hinted)
+    table = replace(table, undone=undone, again=again)
     text = dump(table)
     assert codec.REPLAYED.get(text) is None
     assert load(text) == table
@@ -113,7 +128,7 @@ def test_a_text_that_is_no_table_is_refused() -> None:
         load(json.dumps(data))
 
 
-@pytest.mark.parametrize("schema", [0, 3, "2", None, -1])
+@pytest.mark.parametrize("schema", [0, 4, "2", None, -1])
 def test_a_text_of_an_unknown_schema_is_refused(schema: object) -> None:
     data = json.loads(dump(next(random_giv_tables(KASINO, 1))))
     with pytest.raises((ValueError, LookupError)):

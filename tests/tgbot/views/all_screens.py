@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 
@@ -23,8 +23,9 @@ from tgbot.views.message import Message
 from tgbot.views.reader import Reader
 from tgbot.views.reviewing import overview, practice, practised, step
 from tgbot.views.screen import Focus, Hinted, Warned, screen
-from tutor import BUDGET, Ranking, is_open, line
-from tutor.judging import SECOND_SEED, Decision, Progress, decide, doubted, positions
+from tutor import BUDGET, Ranking
+from tutor.judging import Decision, Progress, decide, positions
+from tutor.search.certainty import ENOUGH
 from tutor.words import letters
 
 #: The number of moves to warn about or to try in practice; and of cards on the table beyond which the tutor, being
@@ -86,8 +87,7 @@ def every_focus(sight: Sight) -> Iterator[Focus]:
     yield from (Quiz(rank) for rank in (None, *RANKS))
     if sight.on_turn and len(sight.giv.table) <= TUTORED:
         seen, ranking = sight.view, search(sight.view)
-        proof = moves_that_follow(seen, ranking.best.move) if ranking.exact and is_open(seen) else ()
-        yield from (Hinted(each, Thought(seen, ranking, proof)) for each in (Hint(), Advice(), Terms()))
+        yield from (Hinted(each, Thought(seen, ranking)) for each in (Hint(), Advice(), Terms()))
         yield from (Warned(judge(seen, move)) for move in islice(legal_moves(seen), TRIED))
 
 
@@ -104,7 +104,7 @@ def practised_here(sight: Sight, reader: Reader) -> Iterator[Shown]:
         for move in islice(legal_moves(sight.view), TRIED):
             for following in (None, 47):
                 decision = judge(sight.view, move)
-                tried = practised(sight, FAR, reader, decision, line=(move,), following=following)
+                tried = practised(sight, FAR, reader, decision, following)
                 yield Shown(tried, by_right=True)
 
 
@@ -119,21 +119,14 @@ def reviewed(viewer: Viewer) -> Iterator[Shown]:
 
 
 @lru_cache(4096)
-def search(seen: View, played: Move | None = None, seed: int | None = None) -> Ranking:
-    """What a search in two worlds finds."""
-    return InProcess(samples=2).think((seen, BUDGET, played, seed))
-
-
-@lru_cache(4096)
-def moves_that_follow(seen: View, move: Move) -> tuple[Move, ...]:
-    """The line of moves, which ends where a proof takes too long by the clock, and so is computed only once for each
-    view."""
-    return line(seen, move, budget=0.1)
+def search(seen: View, played: Move | None = None) -> Ranking:
+    """What a search in two worlds finds, told as if they were enough."""
+    found = InProcess(samples=2).think((seen, BUDGET, played))
+    return replace(found, moves=tuple(replace(each, samples=max(each.samples, ENOUGH)) for each in found.moves))
 
 
 def judge(seen: View, made: Move) -> Decision:
-    first = search(seen, made)
-    return decide(seen, made, first, search(seen, made, SECOND_SEED) if doubted(made, first) else None)
+    return decide(seen, made, search(seen, made))
 
 
 @lru_cache(16)

@@ -68,8 +68,14 @@ async def test_the_same_question_is_searched_once() -> None:
         together = await asyncio.gather(*(ask(workers, 1) for _ in range(5)))
         later = await ask(workers, 1)
         assert all(ranking is later for ranking in together)
-        other = await workers.rank(first_view(1), budget=BUDGET, seed=1, patience=SOON)
-        assert other is not later, "a second, independent search is another question"
+
+
+async def test_a_move_is_judged_by_the_search_that_the_hint_has_shown() -> None:
+    async with ready() as workers:
+        hint = await workers.rank(first_view(1), patience=SOON)
+        assert len(hint.moves) > 1
+        for each in hint.moves:
+            assert await workers.rank(first_view(1), played=each.move, patience=SOON) is hint
 
 
 async def test_a_cancelled_caller_does_not_take_the_answer_from_others() -> None:

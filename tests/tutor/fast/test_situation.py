@@ -32,6 +32,7 @@ def test_a_random_giv_is_the_same_play_by_play(rules: Rules) -> None:
         situation.deal()
         assert situation == Situation.of_giv(after), giv.moves
         assert situation.result() == [row.total for row in protocol(after)]
+        assert situation.spades() == [row.n_spades for row in protocol(after)]
 
 
 @pytest.mark.parametrize("rules", SOME_RULES, ids=name_of)

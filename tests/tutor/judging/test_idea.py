@@ -11,7 +11,8 @@ from engine import LILLAN, STORAN, View, captures, is_capture, sweep_counts, tab
 from locales import LANGUAGES, texts
 from tests.tutor.sensible import DRAGKASINO, made_ranked, made_ranking, made_view, seen_by_turn, some_givs
 from tutor.judging.idea import Idea, Theme, idea
-from tutor.judging.reasons import Term, clearly_worse, compare, equally_good
+from tutor.judging.reasons import Term, clearly_worse, compare
+from tutor.search.certainty import ENOUGH, equally_good, is_quick_look
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranked, Ranking
 from tutor.words.moves import say_idea
@@ -96,6 +97,7 @@ TRUTHS: dict[Theme, Truth] = {
     Theme.SWEEP: sweeps,
     Theme.STORAN: takes(STORAN),
     Theme.LILLAN: takes(LILLAN),
+    Theme.QUICK: lambda _seen, ranking, _said: is_quick_look(ranking),
     Theme.ACE: lambda _seen, ranking, _said: any(card.is_ace for card in ranking.best.move.taken),
     Theme.HOME: brings_its_own_card_home,
     Theme.LEAVE: is_left_by_the_worse,
@@ -122,7 +124,7 @@ def test_no_idea_is_false_in_positions_from_play() -> None:
     told = set()
     for giv in some_givs(90, 5):
         seen = seen_by_turn(giv)
-        ranking = rank(seen, samples=12, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         found = idea(seen, ranking)
         assert TRUTHS[found.theme](seen, ranking, found), (found, seen, ranking.moves[:4])
         told.add(found.theme)
@@ -132,7 +134,7 @@ def test_no_idea_is_false_in_positions_from_play() -> None:
 def test_no_idea_is_false_when_the_parti_is_at_stake() -> None:
     for giv in some_givs(24, 6):
         seen = seen_by_turn(giv, (13, 12, 9, 11)[: giv.n_players])
-        ranking = rank(seen, samples=10, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         found = idea(seen, ranking)
         assert TRUTHS[found.theme](seen, ranking, found), (found, seen, ranking.moves[:4])
 
@@ -236,6 +238,13 @@ def test_moves_are_called_equal_only_when_the_search_has_shown_it() -> None:
         both = (replace(each, chance=chance) for each in (best, made_ranked("KD", -0.01, 0.01)))
         assert idea(seen, made_ranking(*both, measure=Measure.WINNING)) == Idea(said)
     assert idea(seen, made_ranking(best, made_ranked("KD", -0.01, 0.01), all_moves=False)) == Idea(Theme.OPEN)
+
+
+@pytest.mark.parametrize("samples", [2, 29])
+def test_a_quick_look_has_no_idea(samples: int) -> None:
+    seen = made_view("TD 3C 5H", "KH 5C")
+    ranking = made_ranking(made_ranked("KHx3CTD", samples=samples), made_ranked("5C", -3.0, 0.1, samples=samples))
+    assert idea(seen, ranking) == Idea(Theme.QUICK)
 
 
 def test_the_only_move_is_called_so() -> None:

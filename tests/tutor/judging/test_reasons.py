@@ -31,12 +31,10 @@ from tutor.judging.reasons import (
     best_moves,
     clearly_worse,
     compare,
-    equally_good,
     refuting,
-    surely_equal,
-    surely_worse,
     weighty,
 )
+from tutor.search.certainty import ENOUGH, equally_good, known, surely_equal, surely_worse
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure
 from tutor.search.terms import Terms
@@ -97,42 +95,6 @@ def test_a_comparison_is_exact_only_when_both_moves_are_proved() -> None:
     assert not compare(guessed, proved).exact
 
 
-@pytest.mark.parametrize(
-    ("value", "error", "equal", "sure"),
-    [
-        (-0.04, 0.0, True, True),
-        (-0.06, 0.0, False, False),
-        (-0.19, 0.1, True, False),
-        (-0.21, 0.1, False, False),
-        (0.0, 0.02, True, True),
-        (0.0, 0.03, True, False),
-        (-3.0, inf, True, False),
-    ],
-)
-def test_moves_are_equal_within_two_standard_errors_or_a_twentieth(
-    value: float, error: float, equal: bool, sure: bool
-) -> None:
-    best, other = made_ranked("KH"), made_ranked("2S", value, error)
-    assert equally_good(best, other) is equal
-    assert surely_equal(best, other) is sure
-
-
-@pytest.mark.parametrize(("samples", "worse"), [(4, False), (9, False), (10, True)])
-def test_with_few_worlds_a_difference_must_be_twice_as_clear(samples: int, worse: bool) -> None:
-    best = made_ranked("KH", samples=samples)
-    assert surely_worse(best, made_ranked("2S", -0.3, 0.1, samples=samples)) is worse
-    assert surely_worse(best, made_ranked("2S", -0.5, 0.1, samples=samples))
-
-
-@pytest.mark.parametrize(("other", "equal"), [(0.6175, True), (0.6165, False)])
-def test_chances_that_differ_by_less_than_a_twentieth_of_a_point_is_worth_are_equal(other: float, equal: bool) -> None:
-    """0.3 percentage points, however little a point is worth at these totals."""
-    best = replace(made_ranked("KH"), chance=0.62)
-    found = replace(made_ranked("2S", -0.8), chance=other)
-    assert equally_good(best, found) is equal
-    assert surely_worse(best, found) is not equal
-
-
 def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
     best, glanced = made_ranked("KH"), made_ranked("2S", -0.01, inf, samples=0)
     worse = made_ranked("5C", -1.0, 0.1)
@@ -145,23 +107,17 @@ def test_nothing_is_said_of_moves_that_were_only_looked_at() -> None:
     assert clearly_worse(made_ranking(best, glanced)) is None
 
 
-def test_few_playouts_show_no_equality_but_a_proof_does() -> None:
-    assert not surely_equal(made_ranked("KH", samples=29), made_ranked("2S", samples=29))
-    assert surely_equal(made_ranked("KH", samples=30), made_ranked("2S", samples=30))
-    assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
-
-
 def test_the_clearly_worse_move_is_the_best_of_those_beyond_the_noise() -> None:
     for giv in some_givs(24, 3):
-        ranking = rank(seen_by_turn(giv), samples=12, budget=5)
+        ranking = rank(seen_by_turn(giv), samples=ENOUGH, budget=5)
         worse = clearly_worse(ranking)
         equal = best_moves(ranking)
         assert ranking.best in equal
         if worse is None:
-            assert len(equal) == len([each for each in ranking.moves if each.samples])
+            assert len(equal) == len([each for each in ranking.moves if known(each)])
         else:
-            assert -worse.value > max(0.05, 2 * worse.error)
-            assert all(each in equal or not each.samples for each in ranking.moves[: ranking.moves.index(worse)])
+            assert -worse.value > max(0.05, 3 * worse.error)
+            assert all(each in equal or not known(each) for each in ranking.moves[: ranking.moves.index(worse)])
 
 
 def test_dangers_are_what_counting_every_hand_of_the_next_player_gives() -> None:
@@ -238,13 +194,6 @@ def test_what_comes_later_is_a_reason_only_beside_one_against_the_move() -> None
     gains, costs = weighty(compare(best, made_ranked("2S", -1.0, reply=0.8)))
     assert [each.term for each in gains] == [Term.LATER]
     assert [each.term for each in costs] == [Term.REPLY]
-
-
-@pytest.mark.parametrize("proved", [0, 1])
-def test_a_proved_move_and_one_from_a_single_world_are_not_surely_equal(proved: int) -> None:
-    first, second = (made_ranked(move, samples=1, exact=place == proved) for place, move in enumerate(("KH", "2S")))
-    assert not surely_equal(first, second)
-    assert surely_equal(made_ranked("KH", samples=1, exact=True), made_ranked("2S", samples=1, exact=True))
 
 
 @pytest.mark.parametrize("proved", [0, 1, None])

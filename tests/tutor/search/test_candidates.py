@@ -9,7 +9,8 @@ import pytest
 from engine import Move
 from tests.tutor.sensible import KASINO, made_view
 from tutor.fast.takes import Takes
-from tutor.search.candidates import Candidate, candidates_of, compared, contenders
+from tutor.search.candidates import PRIOR, Candidate, candidates_of, compared, contenders
+from tutor.search.order import Sight
 from tutor.search.terms import Terms
 
 
@@ -17,7 +18,8 @@ def candidate(number: int, *worths: float) -> Candidate:
     """A move that was worth so much in one world after the other."""
     card = number
     terms = [Terms(later=worth) for worth in worths]
-    return Candidate(number, Move.parse(("AC", "2C", "3C", "4C")[card]), card, 0, 0.0, terms, list(worths))
+    sight, move = Sight(0.0, 0.0, number), Move.parse(("AC", "2C", "3C", "4C")[card])
+    return Candidate(sight, move, card, 0, 0.0, terms, list(worths))
 
 
 def test_a_take_that_sweeps_looks_better_by_what_a_tabbe_is_worth() -> None:
@@ -55,9 +57,9 @@ def test_contenders_leave_out_what_is_alike() -> None:
 def test_the_difference_of_two_moves_is_the_mean_over_the_worlds_that_they_share() -> None:
     best, other = candidate(0, 5.0, 3.0, 4.0, 6.0), candidate(1, 4.0, 3.0, 2.0, 5.0)
     first, second = compared([other, best], [1.0] * 4, None, complete=False)
-    assert (first.move, first.value, first.error) == (best.move, 0.0, 0.0)
+    assert (first.move, first.value) == (best.move, 0.0)
     assert (second.value, second.samples) == (-1.0, 4)
-    assert second.error == pytest.approx((2 / 3 / 4) ** 0.5)
+    assert second.error == pytest.approx(((2 + PRIOR) / 3 / 4) ** 0.5)
 
 
 def test_of_a_move_tried_in_one_world_the_error_is_not_known() -> None:

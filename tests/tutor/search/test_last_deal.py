@@ -59,7 +59,32 @@ def test_every_move_has_its_known_value(line: dict[str, Any]) -> None:
 @pytest.mark.parametrize("line", LINES[::4], ids=range(0, len(LINES), 4))
 def test_a_value_by_what_both_have_won_is_the_same_when_the_difference_counts(line: dict[str, Any]) -> None:
     situation = situation_of(line)
-    search = LastDeal(takes_for(RULES), situation, pay=lambda won, lost: won - lost)
+    search = LastDeal(takes_for(RULES), situation, pay=lambda won, lost, _: won - lost)
     for card, taken, known in line["values"]:
         (played,) = cards(card)
         assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)
+
+
+@pytest.mark.parametrize("line", LINES[::10], ids=range(0, len(LINES), 10))
+def test_the_line_after_a_move_wins_what_is_missing_to_the_goal(line: dict[str, Any]) -> None:
+    """Where only reaching a difference counts, what was won before the line decides how it goes."""
+    start = situation_of(line)
+    for card, taken, goal in line["values"]:
+
+        def pay(won: float, lost: float, _: int, goal: float = goal) -> float:
+            return float(won - lost >= goal)
+
+        search = LastDeal(takes_for(RULES), start, pay=pay)
+        (played,) = cards(card)
+        assert search.move_value(start, played, mask_of(cards(" ".join(taken)))) == 1.0
+        now = start.copy()
+        now.play(played, mask_of(cards(" ".join(taken))))
+        for ply in search.line(now, *won_since(start, now.points())):
+            now.play(*ply)
+        won, lost = won_since(start, now.result())
+        assert won - lost >= goal, (card, taken)
+
+
+def won_since(start: Situation, points: list[int]) -> tuple[int, int]:
+    first, second = (after - before for after, before in zip(points, start.points(), strict=True))
+    return first, second

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import PLAYS, Giv, Rules, apply, legal_moves, protocol, view
+from engine import PLAYS, Rules, apply, legal_moves, protocol, view
 from tests.engine.chance import name_of
 from tests.tutor.positions import KASINO, givs
 from tutor.fast.lead import leads
@@ -35,13 +35,13 @@ def test_with_open_hands_the_seat_to_play_does_at_least_as_well_as_greedily_when
             assert leads(best.result())[giv.turn] >= leads(greedy.result())[giv.turn]
 
 
-def test_a_few_plays_from_the_end_all_splits_are_averaged_without_error() -> None:
+def test_a_few_plays_from_the_end_all_splits_are_looked_at() -> None:
     tried = 0
     for giv in givs(KASINO, 3, 30, last=True, seed=2):
         if 43 <= len(giv.moves) < 47:
             ranking = rank(view(giv, giv.turn), budget=60.0, chance=Random(1))
             assert ranking.best.samples == len(list(splits(view(giv, giv.turn))))
-            assert all(each.error == 0.0 for each in ranking.moves)
+            assert all(each.complete and 0 < each.error < 0.05 / 3 for each in ranking.moves)
             tried += 1
     assert tried
 
@@ -76,25 +76,3 @@ def test_values_are_exact_when_nothing_is_hidden_and_only_then(seats: int) -> No
         assert all(each.exact is open_ and (not open_ or each.error == 0.0) for each in ranking.moves)
         told.add((open_, len(giv.moves) == PLAYS - 1))
     assert told == {(True, True), (True, False), (False, False)}
-
-
-def test_what_is_exact_is_what_the_giv_ends_with_when_the_last_player_does_the_best_for_themselves() -> None:
-    for giv in givs(EXTRA, 3, 60, seed=6, last=True):
-        if len(giv.moves) != PLAYS - 2:
-            continue
-        ranking = rank(view(giv, giv.turn), budget=60.0)
-        ends = {each.move: _best_end(apply(giv, each.move)[0], giv.turn) for each in ranking.moves}
-        best = ends[ranking.best.move]
-        for each in ranking.moves:
-            if len(ends[each.move]) == len(best) == 1:
-                assert each.value == pytest.approx(min(ends[each.move]) - min(best))
-
-
-def _best_end(giv: Giv, seat: int) -> set[float]:
-    """What the seat can end with, compared with the mean of the others, when the last player plays best."""
-    found: dict[float, set[float]] = {}
-    for move in legal_moves(giv):
-        points = [row.total for row in protocol(apply(giv, move)[0])]
-        own, seats = points[giv.turn], points[seat]
-        found.setdefault(own - (sum(points) - own) / 2, set()).add(seats - (sum(points) - seats) / 2)
-    return found[max(found)]

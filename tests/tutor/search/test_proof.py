@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Giv, apply, legal_moves, protocol, view
+from engine import Giv, Move, legal_moves, play, view
 from tests.tutor.positions import KASINO, givs
+from tests.tutor.sensible import LEVEL_AT_THE_TARGET
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
 from tutor.search.candidates import candidates_of
+from tutor.search.effort import Effort
 from tutor.search.proof import Proving
 from tutor.search.rank import rank
 from tutor.search.ranking import Ranked
@@ -41,7 +43,7 @@ def without_time(seat: int, totals: tuple[int, int] | None) -> tuple[list[Ranked
         else:
             chances[str(each.move)] = simulation.chance(end, stakes)
             each.worths.append(stakes.worth(chances[str(each.move)], terms.total))
-    found = Proving(seen, takes, simulation, stakes, lambda: True).ranked(candidates, None)
+    found = Proving(seen, takes, simulation, stakes, Effort(0.0, lambda: 0.0)).ranked(candidates)
     return [each for each in found if not each.exact], points, chances
 
 
@@ -62,29 +64,18 @@ def test_an_unproved_move_has_the_total_of_its_playout(seat: int) -> None:
         assert each.total == pytest.approx(points[str(each.move)])
 
 
-def searched(giv: Giv, stakes: Stakes, before: tuple[int, int]) -> tuple[float, float]:
-    """What seat 0 gets when both play perfectly, by trying everything: what is compared, and the chance to win."""
-    if giv.over:
-        won, lost = (row.total for row in protocol(giv))
-        chance = stakes.between_givs(0, (stakes.totals[0] + won, stakes.totals[1] + lost))
-        return stakes.worth(chance, (won - before[0]) - (lost - before[1])), chance
-    ends = [searched(apply(giv, move)[0], stakes, before) for move in legal_moves(giv)]
-    return (min if giv.turn else max)(ends)
+def test_equal_totals_at_the_target_are_won_by_whoever_has_most_spades() -> None:
+    ranking = rank(view(LEVEL_AT_THE_TARGET, 0, (8, 15)), budget=60.0)
+    assert [(str(each.move), each.exact, each.chance) for each in ranking.moves] == [
+        ("THxTC", True, 1.0),
+        ("2D", True, 1.0),
+        ("TH", True, 1.0),
+    ]
+    assert all(each.value == 0 for each in ranking.moves)
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_near_the_target_a_proved_chance_is_that_of_perfect_play(seat: int) -> None:
-    chances = set()
-    for giv in givs(KASINO, 2, 300, last=True, seed=7):
-        if giv.turn != seat or not 44 <= len(giv.moves) < 47:
-            continue
-        for totals in ((2, 8), (8, 4), (13, 12)):
-            ranking = rank(view(giv, seat, totals), budget=60.0)
-            stakes = Stakes(totals, KASINO.target, *weights_for(KASINO, 2).giv)
-            won, lost = Situation.of_giv(giv).points()
-            assert ranking.exact
-            for each in ranking.moves:
-                _, chance = searched(apply(giv, each.move)[0], stakes, (won, lost))
-                assert each.chance == pytest.approx(1 - chance if seat else chance, abs=1e-6)
-                chances.add(each.chance)
-    assert len(chances) > 10
+def test_the_same_totals_are_lost_by_whoever_has_fewer_spades() -> None:
+    after, _ = play(LEVEL_AT_THE_TARGET, Move.parse("2D"))
+    ranking = rank(view(after, 1, (8, 15)), budget=60.0)
+    assert ranking.exact
+    assert {each.chance for each in ranking.moves} == {0.0}

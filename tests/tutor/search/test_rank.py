@@ -15,8 +15,11 @@ from tests.tutor.positions import KASINO, crowded, givs, hidden_again
 from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import takes_for
 from tutor.fast.worth import points_of
+from tutor.search.candidates import FEWEST_WORLDS
+from tutor.search.certainty import is_quick_look
+from tutor.search.effort import PLAYOUTS_A_SECOND, SLOWEST
 from tutor.search.last_deal import LastDeal
-from tutor.search.rank import rank
+from tutor.search.rank import BUDGET, rank
 from tutor.search.ranking import Measure
 
 LONG = 60.0
@@ -110,31 +113,31 @@ def test_with_open_hands_every_move_is_proved(rules: Rules) -> None:
 
 def test_what_could_not_be_proved_in_time_is_called_an_estimate() -> None:
     giv = next(giv for giv in givs(KASINO, 2, 30, last=True) if len(giv.table) >= 8 and len(giv.moves) < 43)
-    moves = list(legal_moves(giv))
-    ticks = iter(range(1_000_000))
-    ranking = rank(view(giv, giv.turn), budget=0.5, played=moves[-1], clock=lambda: float(next(ticks)))
+    ranking = rank(view(giv, giv.turn), budget=0.001)
     assert not ranking.exact
-    assert not any(each.exact for each in ranking.moves)
-    assert {each.move for each in ranking.moves} == set(moves)
+    unproved = [each for each in ranking.moves if not each.exact]
+    assert len(unproved) > 1
+    assert all(each.error == inf and not each.line for each in unproved)
+    assert {each.move for each in ranking.moves} == set(legal_moves(giv))
 
 
-@pytest.mark.parametrize("budget", [50, 300, 1000])
-@pytest.mark.parametrize("n_cards", [12, 18])
-def test_a_crowded_table_stays_within_the_budget(n_cards: int, budget: int) -> None:
-    """The clock goes on by one whenever it is looked at: so it ends in time, whatever the machine."""
-    looks = count()
-    ranking = rank(crowded(KASINO, n_cards, Random(n_cards)), budget=budget, clock=lambda: float(next(looks)))
-    assert next(looks) <= budget
-    assert len(ranking.moves) > (100 if n_cards == 18 else 10)
-    assert ranking.best.samples >= 2
+@pytest.mark.parametrize("budget", [0.05, 0.2])
+@pytest.mark.parametrize("n_cards", [4, 12, 18])
+def test_a_search_does_the_work_of_its_budget_and_no_more(n_cards: int, budget: float) -> None:
+    ranking = rank(crowded(KASINO, n_cards, Random(n_cards)), budget=budget)
+    done = sum(each.samples for each in ranking.moves)
+    assert 0.5 * PLAYOUTS_A_SECOND * budget < done <= PLAYOUTS_A_SECOND * budget
+    assert len(ranking.moves) > {4: 3, 12: 10, 18: 100}[n_cards]
+    assert not is_quick_look(ranking) or budget < BUDGET
 
 
-@pytest.mark.parametrize("budget", [50, 300, 1000])
-def test_a_small_table_stays_within_the_budget(budget: int) -> None:
-    for giv in givs(KASINO, 2, 4):
-        looks = count()
-        rank(view(giv, giv.turn), budget=budget, clock=lambda looks=looks: float(next(looks)))  # type: ignore[misc]
-        assert next(looks) <= budget
+@pytest.mark.parametrize("n_cards", [4, 18])
+def test_a_very_slow_machine_does_less(n_cards: int) -> None:
+    """Every look at the clock finds a second gone."""
+    seconds = count()
+    ranking = rank(crowded(KASINO, n_cards, Random(n_cards)), budget=2.0, clock=lambda: float(next(seconds)))
+    assert next(seconds) <= SLOWEST * 2.0 + 2
+    assert 2 <= ranking.best.samples <= SLOWEST * 2.0 + FEWEST_WORLDS
 
 
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
@@ -147,6 +150,20 @@ def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
     assert again is not None
     assert again.samples == 6
     assert again.error < inf
+
+
+def test_the_other_moves_are_valued_as_if_none_had_been_played() -> None:
+    for n_cards in (4, 9, 13):
+        seen = crowded(KASINO, n_cards, Random(n_cards))
+        ranking = rank(seen, budget=0.05)
+        for played in (ranking.moves[0].move, ranking.moves[-1].move):
+            again = rank(seen, budget=0.05, played=played)
+            if again.best.move == ranking.best.move:
+                assert {each for each in again.moves if each.move != played} == {
+                    each for each in ranking.moves if each.move != played
+                }
+            else:
+                assert again.best.move == played
 
 
 @pytest.mark.parametrize(("samples", "told_from"), [(None, 60), (200, 60), (20, 20)])
@@ -169,19 +186,18 @@ def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
         assert each.value == pytest.approx((each.chance - ranking.best.chance) / ranking.point)
 
 
-@pytest.mark.parametrize("ticks", range(30, 60))
+@pytest.mark.parametrize("looks", range(1, 12))
 @pytest.mark.parametrize("totals", [(0, 0), (14, 12)])
-def test_a_move_is_not_better_for_being_tried_when_the_time_ran_out(ticks: int, totals: tuple[int, int]) -> None:
+def test_a_move_is_not_better_for_being_tried_when_the_time_ran_out(looks: int, totals: tuple[int, int]) -> None:
     """Wherever the time runs out, the ranking is that of the worlds in which all moves were tried."""
     for giv in givs(KASINO, 2, 3, seed=11):
         seen = view(giv, giv.turn, totals)
-        moves = list(legal_moves(seen))
-        if len(moves) < 2 or not giv.stock:
+        if len(list(legal_moves(seen))) < 2 or not giv.stock:
             continue
         clock = map(float, range(1_000))
-        ranking = rank(seen, budget=float(ticks), played=moves[-1], clock=clock.__next__)
+        ranking = rank(seen, budget=looks / SLOWEST, clock=clock.__next__)
         assert {each.samples for each in ranking.moves} == {ranking.best.samples}
-        assert ranking == rank(seen, budget=LONG, samples=ranking.best.samples, played=moves[-1])
+        assert ranking == rank(seen, budget=LONG, samples=ranking.best.samples)
 
 
 @pytest.mark.parametrize(("seats", "totals"), [(2, (0, 60)), (2, (60, 0)), (3, (0, 90, 0)), (4, (0, 0, 0, 90))])
@@ -191,19 +207,12 @@ def test_when_the_parti_is_decided_the_points_order_the_moves_and_the_chances_ar
     for giv in givs(KASINO, seats, 8, seed=9):
         ranking = rank(view(giv, giv.turn, totals), budget=LONG, samples=12)
         assert ranking.measure is Measure.WINNING
+        assert is_quick_look(ranking) is not (ranking.exact or ranking.best.complete)
         assert {each.chance for each in ranking.moves} == {1.0 if totals[giv.turn] else 0.0}
         assert {each.value for each in ranking.moves} == {0.0}
-        assert {each.error for each in ranking.moves} == {0.0}
-        points = [each.total for each in ranking.moves]
-        assert points == sorted(points, reverse=True)
-
-
-def test_the_house_plays_for_points_when_the_parti_is_decided() -> None:
-    for giv in givs(KASINO, 2, 6, seed=10):
-        whole = rank(view(giv, giv.turn, (60, 0)), budget=LONG, samples=100)
-        chosen = rank(view(giv, giv.turn, (60, 0)), budget=LONG, samples=100, only_best=True)
-        behind = whole.best.total - next(each.total for each in whole.moves if each.move == chosen.best.move)
-        assert behind < 0.5
+        if is_quick_look(ranking):  # otherwise all are surely equal, and ordered at sight
+            points = [each.total for each in ranking.moves]
+            assert points == sorted(points, reverse=True)
 
 
 def test_a_lost_parti_is_not_played_for_points_when_a_risk_can_win_it() -> None:

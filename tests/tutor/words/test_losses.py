@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine import Move, View, captures, play, table_after
+from engine import Move, View, captures, play, table_after, view
 from locales import LANGUAGES, texts
-from tests.tutor.sensible import KASINO, made_ranked, made_ranking, made_view, played_to, seen_by_turn, some_givs
-from tutor.judging.reasons import compare, surely_equal
+from tests.tutor.sensible import (
+    KASINO,
+    LEVEL_AT_THE_TARGET,
+    made_ranked,
+    made_ranking,
+    made_view,
+    played_to,
+    seen_by_turn,
+    some_givs,
+)
+from tutor.judging.reasons import compare
 from tutor.judging.review import Decision, Label, Summary, decide, label_of
-from tutor.search.line import line
+from tutor.search.certainty import ENOUGH, known, surely_equal
 from tutor.search.rank import rank
-from tutor.search.ranking import Ranked
+from tutor.search.ranking import Measure, Ranked
 from tutor.words.faces import letters
 from tutor.words.losses import cost, say_costly, say_refutation, say_summary, say_tried, say_warning
-from tutor.words.moves import say_comparison, say_line
+from tutor.words.moves import say_advice, say_comparison, say_line
 
 SV, EN = texts("sv"), texts("en")
 CARDS = letters("sv")
 #: What a point is worth in chance to win.
 POINT = 0.05
+SEEN = made_view("7H", "KH 7C 2S")
 
 
 def decision(made: Ranked, loss: float, point: float | None = None, best: Ranked | None = None) -> Decision:
     """A move of a made-up position that costs so much."""
-    seen = made_view("7H", "KH 7C 2S")
     best = best or made_ranked("KH", exact=made.exact)
-    return Decision(11, 0, seen, best, made, loss, label_of(loss), made.exact, point)
+    return Decision(11, 0, SEEN, best, made, loss, label_of(loss), made.exact, point)
 
 
 def test_a_refutation_is_told_from_the_side_of_the_move_that_was_made() -> None:
@@ -82,12 +92,44 @@ def test_a_move_that_loses_a_parti_which_can_be_won_is_told_so_and_not_in_percen
     )
     found = decision(made, 9.0, POINT, best)
     assert "det förlorar partiet" in say_warning(found, SV, CARDS)
-    assert "förlorar partiet, uträknat till slutet" in say_tried(found, (), SV, CARDS)
+    assert "förlorar partiet, uträknat till slutet" in say_tried(found, SV, CARDS)
     assert say_comparison(compare(best, made), SV, CARDS).startswith(
         "Säkert, uträknat till slutet: du vinner partiet, men förlorar det om du lägger ut ♠2."
     )
     unproved = decision(replace(made, exact=False), 9.0, POINT, best)
     assert "procentenheter" in say_warning(unproved, SV, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "lost"),
+    [
+        (
+            "sv",
+            "Om du lägger ut ♦️2 blir det lika i poäng, och du vinner partiet på flest spader i given.",
+            "Om du lägger ut ♦️2 blir det lika i poäng, och motspelaren vinner partiet på flest spader i given.",
+        ),
+        (
+            "en",
+            "If you lay out ♦️2, the points are level, and you win the parti (match) by most spades in the giv.",
+            "If you lay out ♦️2, the points are level, and the opponent wins the parti (match) by most spades in the "
+            "giv.",
+        ),
+    ],
+)
+def test_where_spades_decide_between_equal_totals_hint_warning_and_practice_say_so(
+    language: str, won: str, lost: str
+) -> None:
+    seen, say = view(LEVEL_AT_THE_TARGET, 0, (8, 15)), texts(language)
+    tabbe, level, _ = rank(seen, budget=30.0).moves
+    wins, loses = replace(level, value=0.0), replace(level, value=-9.0, chance=0.0)
+    assert won in say_tried(Decision(44, 0, seen, wins, wins, 0.0, Label.GOOD, True, POINT), say, letters(language))
+    assert won in say_advice(seen, made_ranking(wins, tabbe, measure=Measure.WINNING), say, letters(language))
+    assert lost in say_advice(seen, made_ranking(tabbe, loses, measure=Measure.WINNING), say, letters(language))
+    costly = Decision(44, 0, seen, tabbe, loses, 9.0, Label.VERY_BAD, True, POINT)
+    assert lost in say_warning(costly, say, letters(language))
+    assert lost in say_tried(costly, say, letters(language))
+    outright = Decision(44, 0, seen, wins, tabbe, 0.0, Label.GOOD, True, POINT)
+    assert "spade" not in say_tried(outright, say, letters(language))
 
 
 @pytest.mark.parametrize(("point", "says"), [(None, "−0,5 poäng"), (POINT, "−2,5 procentenheter")])
@@ -128,19 +170,28 @@ def test_where_the_parti_was_at_stake_the_average_is_told_in_chance_and_no_sum_t
 )
 def test_a_right_move_is_praised_only_as_far_as_is_known(made: Ranked, says: str) -> None:
     found = decision(made, 0.0, best=made_ranked("2S", exact=made.exact))
-    assert say_tried(found, (), SV, CARDS) == says
+    assert say_tried(found, SV, CARDS) == says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_quick_look_a_move_is_neither_praised_nor_refused(language: str) -> None:
+    for samples in (2, 29):
+        best, made = made_ranked("KH", samples=samples), made_ranked("2S", -3.0, 0.1, samples=samples)
+        said = say_tried(decide(SEEN, made.move, made_ranking(best, made)), texts(language), letters(language))
+        assert {"sv": "en snabb titt", "en": "a quick look"}[language] in said
+        assert not re.search(r"[✓✗]|\d (poäng|point)", said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_move_is_praised_that_costs_anything_and_none_refused_that_does_not(language: str) -> None:
     for giv in some_givs(18, 31):
         seen = seen_by_turn(giv)
-        ranking = rank(seen, samples=12, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         for each in ranking.moves[:4]:
-            if not each.samples:
+            if not known(each):
                 continue
-            found = decide(seen, each.move, ranking, ranking)
-            said = say_tried(found, (), texts(language), letters(language))
+            found = decide(seen, each.move, ranking)
+            said = say_tried(found, texts(language), letters(language))
             assert said.startswith("✗" if found.loss else "✓")
             assert (found.label in (Label.GOOD, Label.FORCED)) == (not found.loss)
             bold = texts(language).plain("practice-right", move="@", known="sure").split("@")[1]
@@ -156,10 +207,10 @@ def can_follow(seen: View, made: Move) -> set[str]:
 def test_the_danger_in_a_refutation_is_one_that_the_move_brings() -> None:
     seen = made_view("KC", "5H 9D QC")
     best = made_ranked("QC", reply=0.4)
-    lays_five = decide(seen, Move.parse("5H"), *[made_ranking(best, made_ranked("5H", -0.4, 0.01))] * 2)
-    assert "att en femma tar ♥️5" in say_tried(lays_five, (), SV, CARDS)
+    lays_five = decide(seen, Move.parse("5H"), made_ranking(best, made_ranked("5H", -0.4, 0.01)))
+    assert "att en femma tar ♥️5" in say_tried(lays_five, SV, CARDS)
     spades = made_ranking(made_ranked("QC", spades=0.4), made_ranked("5H", -0.4, 0.01))
-    for_spades = say_tried(decide(seen, Move.parse("5H"), spades, spades), (), SV, CARDS)
+    for_spades = say_tried(decide(seen, Move.parse("5H"), spades), SV, CARDS)
     assert "Risk" not in for_spades, "what the next player may take is not what makes it worse"
 
 
@@ -167,12 +218,12 @@ def test_the_danger_in_a_refutation_is_real_in_positions_from_play() -> None:
     told = 0
     for giv in some_givs(40, 33):
         seen = seen_by_turn(giv)
-        ranking = rank(seen, samples=16, budget=5)
+        ranking = rank(seen, samples=ENOUGH, budget=5)
         for each in ranking.moves[1:6]:
-            found = decide(seen, each.move, ranking, ranking) if each.samples else None
+            found = decide(seen, each.move, ranking) if known(each) else None
             if found is None or not found.loss:
                 continue
-            said = say_tried(found, (), SV, CARDS)
+            said = say_tried(found, SV, CARDS)
             if "Risk" in said:
                 ranks = [rank_ for rank_ in can_follow(seen, each.move) if SV.plain(f"a-rank-{rank_}") in said]
                 assert ranks or "storan" in said or "lillan" in said, said
@@ -190,8 +241,8 @@ def test_a_wrong_move_of_a_proved_last_deal_is_refuted_by_the_moves_that_follow(
         found = decide(seen, worst.move, ranking)
         if not found.loss:
             continue
-        moves = line(seen, worst.move, budget=30)
-        said = say_tried(found, moves, SV, CARDS)
+        moves = worst.line
+        said = say_tried(found, SV, CARDS)
         assert say_line(moves, SV, CARDS) in said
         assert "uträknat till slutet" in said
         for move in moves:
@@ -206,5 +257,5 @@ def test_a_small_certain_loss_is_neither_praised_nor_called_a_mistake() -> None:
     made = made_ranked("2S", -0.1, exact=True)
     found = replace(decision(made, 0.1), label=label_of(0.1))
     assert found.label is Label.SLIGHT
-    assert say_tried(found, (), SV, CARDS).startswith("✗ ♠2 på bordet kostar 0,1 poäng")
+    assert say_tried(found, SV, CARDS).startswith("✗ ♠2 på bordet kostar 0,1 poäng")
     assert SV.plain(f"label-{found.label}") == "lite sämre än det bästa"

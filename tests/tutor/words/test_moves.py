@@ -27,6 +27,7 @@ from tutor.judging.dangers import dangers
 from tutor.judging.idea import idea
 from tutor.judging.reasons import clearly_worse, compare
 from tutor.judging.review import decide
+from tutor.search.certainty import ENOUGH
 from tutor.search.rank import rank
 from tutor.search.ranking import Measure, Ranked
 from tutor.words.faces import letters
@@ -64,7 +65,7 @@ def all_that_is_said(seen: View, samples: int) -> Iterator[tuple[str, str]]:
             comparison = compare(ranking.best, worse)
             yield language, say_all_terms(comparison, say, how)
             yield language, say_refutation(comparison, say)
-            yield language, say_warning(decide(seen, worse.move, ranking, ranking), say, how)
+            yield language, say_warning(decide(seen, worse.move, ranking), say, how)
 
 
 def as_number(text: str) -> float:
@@ -74,7 +75,7 @@ def as_number(text: str) -> float:
 @pytest.mark.parametrize("totals", [(0, 0, 0, 0), (13, 9, 12, 15)])
 def test_every_text_is_short_html_without_empty_numbers(totals: tuple[int, ...]) -> None:
     for giv in some_givs(30, 7):
-        for language, text in all_that_is_said(seen_by_turn(giv, totals[: giv.n_players]), 12):
+        for language, text in all_that_is_said(seen_by_turn(giv, totals[: giv.n_players]), ENOUGH):
             assert len(text) <= LONGEST
             parse(text, "HTML", None, Limits())
             assert not re.search(rf"[+{MINUS}±]0(?![.,]?\d*[1-9])", text), text
@@ -87,7 +88,7 @@ def test_every_text_is_short_html_without_empty_numbers(totals: tuple[int, ...])
 def test_the_lines_of_all_terms_add_up_as_they_stand() -> None:
     looked_at = 0
     for giv in some_givs(30, 8):
-        ranking = rank(seen_by_turn(giv), samples=12, budget=5)
+        ranking = rank(seen_by_turn(giv), samples=ENOUGH, budget=5)
         for other in ranking.moves[1:4]:
             if not other.samples:
                 continue
