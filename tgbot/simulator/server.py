@@ -34,6 +34,9 @@ LARGEST_POST, LARGEST_UPLOAD = 1 << 16, 50 << 20
 HOST = "127.0.0.1"
 _PAGE_EVENTS = ("changed", "answer", "expired")
 _KEEP_ALIVE = 15.0
+#: Seconds after which an idle connection is closed: later than clients do it (httpx after 5), since a call that is sent
+#: at the moment when the server closes its connection fails.
+_IDLE = 60
 
 
 class RunningServer:
@@ -91,6 +94,7 @@ async def serve(world: World, port: int = 0) -> RunningServer:
         access_log=False,
         lifespan="off",
         ws="none",
+        timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=3,
     )
     server = _Server(config)
