@@ -5,13 +5,14 @@ import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from mimetypes import guess_type
 from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import UploadFile
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from tgbot.simulator.api import call, check_token
@@ -176,6 +177,8 @@ class _Handlers:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        # Read once: a page loads some thirty of them.
+        self.files = {path.name: path.read_bytes() for path in STATIC.iterdir()}
 
     async def bot_api(self, request: Request) -> Response:
         """`/bot<token>/<method>`."""
@@ -204,10 +207,10 @@ class _Handlers:
 
     async def static(self, request: Request) -> Response:
         """The page's own files."""
-        path = STATIC / Path(request.path_params.get("name", "index.html")).name
-        if not path.is_file():
+        name = request.path_params.get("name", "index.html")
+        if name not in self.files:
             return JSONResponse({"error": "there is no such file"}, 404)
-        return FileResponse(path, headers=_FRESH | _UNFRAMED)
+        return Response(self.files[name], media_type=guess_type(name)[0], headers=_FRESH | _UNFRAMED)
 
     async def state(self, _request: Request) -> Response:
         """`/page/state`."""
