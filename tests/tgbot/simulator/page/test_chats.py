@@ -1,5 +1,7 @@
 """The page: phones, chats, writing, and the world around them."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
@@ -147,7 +149,7 @@ async def test_a_refusal_is_told_and_the_text_comes_back(stage: Stage) -> None:
 
 async def test_a_seventh_tab_lives_as_the_first_and_any_may_be_closed(stage: Stage) -> None:
     first = await stage.open()
-    tabs = [first, *[await stage.tab(first.context) for _ in range(6)]]
+    tabs = [first, *await asyncio.gather(*(stage.tab(first.context) for _ in range(6)))]
     for _ in range(2):
         number = await stage.write(ANNA, f"to {len(tabs)} tabs")
         for tab in tabs:
