@@ -7,7 +7,7 @@ engine.
 
 from engine.captures import Proof, captures, groups, is_capture, legal_takes
 from engine.cards import BIT, DECK, FIRST_FACE, LILLAN, RANKS, STORAN, SUITS, Card, cards, notation, parse_deck
-from engine.errors import EngineError, NotationError, OptionError, RecordError
+from engine.errors import EngineError, Fault, NotationError, OptionError, RecordError, shown
 from engine.events import (
     CardDrawn,
     CardLaid,
@@ -21,6 +21,7 @@ from engine.events import (
 )
 from engine.giv import HAND, PLAYS, Cards, Giv, deal
 from engine.history import Play, last_play_of, plays, seat_of_play
+from engine.json_text import decode
 from engine.legality import Illegality, IllegalMoveError, Reason, why_illegal, why_no_capture
 from engine.moves import Move, table_after
 from engine.parti import Draw, Parti, deal_giv, draw_for_deal, outcome, play_on, start
@@ -46,11 +47,12 @@ from engine.view import Public, View, public, view
 __all__ = [
     "BIT", "DECK", "FIRST_FACE", "HAND", "LILLAN", "OPTIONS", "PLAYS", "RANKS", "SPADES_WITHOUT_EXTRA", "STORAN",
     "SUITS", "Ace", "Card", "CardDrawn", "CardLaid", "Cards", "CardsTaken", "Draw", "EngineError", "Event", "Faces",
-    "FacesTake", "Game", "Giv", "GivEnded", "GivRecord", "Groups", "HandsDealt", "IllegalMoveError", "Illegality",
-    "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position", "Proof",
-    "Public", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials", "Swept",
-    "View", "apply", "captures", "cards", "deal", "deal_giv", "draw_for_deal", "groups", "is_capture",
-    "last_play_of", "legal_moves", "legal_takes", "notation", "option_value", "option_words", "outcome",
-    "parse_deck", "play", "play_on", "plays", "point_cards", "protocol", "public", "score", "seat_of_play", "start",
-    "sweep_counts", "sweeps_until", "table_after", "view", "why_illegal", "why_no_capture",
+    "FacesTake", "Fault", "Game", "Giv", "GivEnded", "GivRecord", "Groups", "HandsDealt", "IllegalMoveError",
+    "Illegality", "Move", "NotationError", "OptionError", "OptionValue", "Parti", "PartiEnded", "Play", "Position",
+    "Proof", "Public", "Reason", "Record", "RecordError", "Refill", "Row", "Rules", "SistanCalled", "Specials",
+    "Swept", "View", "apply", "captures", "cards", "deal", "deal_giv", "decode", "draw_for_deal", "groups",
+    "is_capture", "last_play_of", "legal_moves", "legal_takes", "notation", "option_value", "option_words",
+    "outcome", "parse_deck", "play", "play_on", "plays", "point_cards", "protocol", "public", "score",
+    "seat_of_play", "shown", "start", "sweep_counts", "sweeps_until", "table_after", "view", "why_illegal",
+    "why_no_capture",
 ]  # fmt: skip

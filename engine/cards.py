@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.errors import NotationError
+from engine.errors import Fault, NotationError
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
@@ -59,7 +59,7 @@ class Card(int):
             rank, suit = RANKS.find(text[0].upper()), SUITS.find(text[1].upper())
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
-        raise NotationError("card", text, "a card is a rank A23456789TJQK and a suit CDHS")
+        raise NotationError("card", text, Fault.NO_CARD, text)
 
 
 DECK: tuple[Card, ...] = tuple(Card(number) for number in range(52))
@@ -76,8 +76,7 @@ def cards(text: str) -> tuple[Card, ...]:
     letters = "".join(text.split())
     found = tuple(Card.parse(letters[i : i + 2]) for i in range(0, len(letters), 2))
     if len(set(found)) != len(found):
-        twice = next(card for place, card in enumerate(found) if card in found[:place])
-        raise NotationError("cards", text, f"{twice} is named twice")
+        raise NotationError("cards", text, Fault.TWICE, str(_twice(found)))
     return found
 
 
@@ -95,5 +94,12 @@ def parse_deck(text: str) -> tuple[Card, ...]:
 
 def check_deck(deck: tuple[Card, ...]) -> None:
     """Raises NotationError unless these are the 52 different cards."""
-    if len(deck) != 52 or set(deck) != set(DECK):
-        raise NotationError("deck", notation(deck), "a deck is 52 different cards")
+    if missing := set(DECK).difference(deck):
+        raise NotationError("deck", notation(deck), Fault.MISSING, notation(sorted(missing), " "))
+    if len(deck) != len(DECK):
+        raise NotationError("deck", notation(deck), Fault.TWICE, str(_twice(deck)))
+
+
+def _twice(some_cards: tuple[Card, ...]) -> Card:
+    """The first card that is there again."""
+    return next(card for place, card in enumerate(some_cards) if card in some_cards[:place])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.cards import Card, cards, notation
-from engine.errors import NotationError
+from engine.errors import Fault, NotationError
 
 
 class Move(NamedTuple):
@@ -31,9 +31,9 @@ class Move(NamedTuple):
         try:
             move = Move.of(Card.parse(played), cards(taken))
         except NotationError as error:
-            raise NotationError("move", text, error.why) from error
+            raise NotationError("move", text, error.fault, error.at) from error
         if crossed and not move.taken:
-            raise NotationError("move", text, "after x stand the cards that are taken")
+            raise NotationError("move", text, Fault.NOTHING_TAKEN)
         return move
 
     def __str__(self) -> str:

@@ -8,16 +8,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, notation, parse_deck
-from engine.errors import EngineError, NotationError, RecordError
+from engine.errors import EngineError, Fault, NotationError, RecordError, shown
 from engine.events import Event
+from engine.giv import SEATS
+from engine.json_text import decode
 from engine.legality import IllegalMoveError
 from engine.moves import Move
 from engine.parti import Parti, deal_giv, play_on, start
 from engine.rules import Rules
 
 FORMAT = "kasino-record/1"
-FIELDS = {"format", "game", "options", "players", "givs"}
-GIV_FIELDS = {"dealer", "deck", "moves"}
+FIELDS = ("format", "game", "options", "players", "givs")
+GIV_FIELDS = ("dealer", "deck", "moves")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,26 +43,23 @@ class Record:
     def load(text: str | bytes) -> Record:
         """The record in a JSON text. Raises RecordError if it cannot be read, OptionError for an unknown option."""
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:  # RecursionError: brackets nested too deep
-            raise RecordError(_short(text), f"not JSON: {error}") from error
+            data = decode(text)
+        except NotationError as error:
+            raise RecordError(error.text, error.fault, error.at) from error
         return Record.from_json(data)
 
     @staticmethod
     def from_json(data: object) -> Record:
         """The record in a decoded JSON value. Raises as `load`."""
-        fields = _object(data, FIELDS, "a record")
+        fields = _fields(data, FIELDS)
         if fields["format"] != FORMAT:
-            raise RecordError(_short(fields["format"]), f"the format is not {FORMAT}")
-        players, givs = fields["players"], fields["givs"]
-        if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-            raise RecordError(_short(players), "players is a list of names")
+            raise RecordError(shown(fields["format"]), Fault.FORMAT, FORMAT)
+        players: list[str] = _of_kind(fields, "players", list, str)
         if any("\ud800" <= letter <= "\udfff" for name in players for letter in name):
-            raise RecordError(_short(players), "half a letter in a name")
-        if not isinstance(fields["options"], dict) or not isinstance(givs, list):
-            raise RecordError(_short(data), "options is an object and givs a list")
-        rules = Rules.preset(fields["game"], **fields["options"])
-        return Record(rules, tuple(players), tuple(_giv(number, giv) for number, giv in enumerate(givs)))
+            raise RecordError(shown(players), Fault.HALF_A_LETTER)
+        rules = Rules.preset(fields["game"], **_of_kind(fields, "options", dict))
+        givs = enumerate(_of_kind(fields, "givs", list))
+        return Record(rules, tuple(players), tuple(_giv(number, giv) for number, giv in givs))
 
     def to_json(self) -> dict[str, Any]:
         """The record as a JSON value."""
@@ -90,7 +89,7 @@ class Record:
         try:
             parti = start(self.rules, len(self.players), self.givs[0].dealer if self.givs else 0)
         except EngineError as error:
-            raise RecordError(_short(self.players), str(error), 0) from error
+            raise self._without_seat() from error
         for number, giv in enumerate(self.givs):
             events = []
             parti = _deal_recorded(parti, number, giv)
@@ -98,9 +97,15 @@ class Record:
                 try:
                     parti, happened = play_on(parti, move)
                 except IllegalMoveError as error:
-                    raise RecordError(str(move), str(error), number, place) from error
+                    raise RecordError(str(move), Fault.ILLEGAL, str(error), number, place) from error
                 events.append(happened)
         return parti, tuple(events)
+
+    def _without_seat(self) -> RecordError:
+        """Why a parti cannot start: its players, or the first dealer."""
+        if len(self.players) not in SEATS:
+            return RecordError(shown(self.players), Fault.PLAYERS, str(len(self.players)))
+        return RecordError(shown(self.players), Fault.DEALER, str(self.givs[0].dealer), 0)
 
     def with_giv(self, dealer: int, deck: tuple[Card, ...]) -> Record:
         """The record with another giv, before its first move."""
@@ -114,40 +119,52 @@ class Record:
 
 def _deal_recorded(parti: Parti, number: int, giv: GivRecord) -> Parti:
     if giv.dealer != parti.dealer:
-        raise RecordError(str(giv.dealer), f"the deal is with seat {parti.dealer} (1.2)", number)
+        raise RecordError(str(giv.dealer), Fault.NOT_THEIR_DEAL, str(parti.dealer), number)
+    if not parti.between_givs:
+        fault = Fault.GIV_NOT_OVER if parti.winner is None else Fault.PARTI_OVER
+        raise RecordError(notation(giv.deck), fault, giv=number)
     try:
         return deal_giv(parti, giv.deck)
-    except EngineError as error:
-        raise RecordError(notation(giv.deck), str(error), number) from error
+    except NotationError as error:
+        raise RecordError(error.text, error.fault, error.at, number) from error
 
 
 def _giv(number: int, data: object) -> GivRecord:
-    fields = _object(data, GIV_FIELDS, "a giv", number)
-    dealer, deck, texts = fields["dealer"], fields["deck"], fields["moves"]
-    if not isinstance(dealer, int) or isinstance(dealer, bool) or not isinstance(deck, str):
-        raise RecordError(_short(data), "dealer is a number and deck a text", number)
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise RecordError(_short(texts), "moves is a list of moves", number)
+    fields = _fields(data, GIV_FIELDS, number)
+    dealer: int = _of_kind(fields, "dealer", int, giv=number)
+    texts: list[str] = _of_kind(fields, "moves", list, str, number)
+    written: str = _of_kind(fields, "deck", str, giv=number)
     try:
-        parsed_deck = parse_deck(deck)
+        deck = parse_deck(written)
     except NotationError as error:
-        raise RecordError(_short(deck), error.why, number) from error
-    return GivRecord(dealer, parsed_deck, tuple(_move(number, place, text) for place, text in enumerate(texts)))
+        raise RecordError(error.text, error.fault, error.at, number) from error
+    return GivRecord(dealer, deck, tuple(_move(number, place, text) for place, text in enumerate(texts)))
 
 
 def _move(number: int, place: int, text: str) -> Move:
     try:
         return Move.parse(text)
     except NotationError as error:
-        raise RecordError(text, error.why, number, place) from error
+        raise RecordError(text, error.fault, error.at, number, place) from error
 
 
-def _object(data: object, fields: set[str], what: str, number: int | None = None) -> Mapping[str, Any]:
-    if not isinstance(data, dict) or set(data) != fields:
-        raise RecordError(_short(data), f"{what} has the fields {', '.join(sorted(fields))}", number)
+def _fields(data: object, names: tuple[str, ...], giv: int | None = None) -> Mapping[str, Any]:
+    """An object that has these fields and no others."""
+    if not isinstance(data, dict):
+        raise RecordError(shown(data), Fault.NO_OBJECT, ", ".join(names), giv)
+    for name in names:
+        if name not in data:
+            raise RecordError(shown(data), Fault.FIELD_MISSING, name, giv)
+    for name in data:
+        if name not in names:
+            raise RecordError(shown(data), Fault.FIELD_UNKNOWN, name, giv)
     return data
 
 
-def _short(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 60 else text[:59] + "…"
+def _of_kind(fields: Mapping[str, Any], name: str, kind: type, each: type = object, giv: int | None = None) -> Any:
+    """The value of a field: of this kind, and so is each value in a list."""
+    value = fields[name]
+    fits = isinstance(value, kind) and not isinstance(value, bool)
+    if not fits or (kind is list and not all(isinstance(entry, each) for entry in value)):
+        raise RecordError(shown(value), Fault.WRONG_KIND, name, giv)
+    return value

@@ -102,6 +102,7 @@ PURE = {
     "json",
     "math",
     "operator",
+    "reprlib",
     "typing",
 }
 IMPURE_BUILTINS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__"}

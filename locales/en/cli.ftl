@@ -144,22 +144,45 @@ cli-error-game = There is no game “{ $game }”. Choose from { $choices }.
 cli-error-option = There is no option “{ $option }”. Choose from { $choices }.
 cli-error-option-value = { $option } cannot be “{ $value }”. Choose from { $choices }.
 cli-error-option-form = An option is written name=value, not “{ $text }”.
-cli-error-card = “{ $text }” is no card. A card is a rank, A23456789TJQK, and a suit, CDHS, such as TD.
-cli-error-cards = A card is named twice: { $text }.
 cli-error-card-on-table = { $card } cannot be played: it lies on the table.
 cli-error-source = The only argument is - for stdin, not “{ $text }”.
 cli-error-two-questions = With - the questions come from stdin; leave out --game, --option, --table and --card.
-cli-error-json = This is not JSON that can be read.
 cli-error-json-object = A line is a JSON object with table, played, game and options.
 cli-error-json-field = The field { $field } is missing or of the wrong kind.
 cli-error-file = { $file } cannot be read.
 cli-error-no-giv = There is no giv in the record yet.
 cli-error-giv-over = The last giv is over. Say with --ply which play it is about.
 cli-error-no-finished-giv = No giv of the record is finished yet.
-cli-error-record = This is no record of a parti in the form kasino-record/1: { $text }
-cli-error-record-giv = Giv { $giv } of the record cannot be dealt: { $text }
-cli-error-record-move = Move { $move } of giv { $giv } cannot be read: { $text }
+cli-error-record = This is no record of a parti in the form kasino-record/1. { $why }
+cli-error-record-giv = Giv { $giv } of the record cannot be dealt. { $why }
+cli-error-record-move = Move { $move } of giv { $giv }, { $text }, cannot be read. { $why }
 cli-error-record-illegal = Move { $move } of giv { $giv }, { $text }, is not legal. { $why }
+
+# What is wrong with a card, a move or a record that somebody wrote; $at is what is at fault
+cli-why-no-card = “{ $at }” is no card. A card is a rank, A23456789TJQK, and a suit, CDHS, such as TD.
+cli-why-twice = { $at } is named twice.
+cli-why-missing = The deck does not have all 52 cards. Missing: { $at }.
+cli-why-nothing-taken = After x stand the cards that are taken.
+cli-why-not-json = This is not JSON that can be read.
+cli-why-key-twice = “{ $at }” stands twice in the same JSON object.
+cli-why-no-object = It must be a JSON object with the fields { $at }.
+cli-why-field-missing = The field { $at } is missing.
+cli-why-field-unknown = There is no field “{ $at }”.
+cli-why-format = The format is not { $at }.
+cli-why-half-a-letter = A name has half a letter in it (a lone surrogate).
+cli-why-players = A parti has two to four players, not { $at }.
+cli-why-dealer = There is no seat { $at } for the dealer; seats count from 0.
+cli-why-not-their-deal = It is seat { $at } that deals (1.2).
+cli-why-giv-not-over = The giv before it is not over.
+cli-why-parti-over = The parti has been won already.
+cli-why-wrong-kind = The field { $at } must be { $at ->
+    [players] a list of names
+    [options] an object
+    [givs] a list
+    [dealer] a whole number
+    [deck] a text
+   *[moves] a list of moves
+}.
 
 # What does not work
 cli-error-no-token = TELEGRAM_TOKEN is not set. @BotFather on Telegram gives you a token.

@@ -144,22 +144,45 @@ cli-error-game = Det finns inget spel ”{ $game }”. Välj bland { $choices }.
 cli-error-option = Det finns inget val ”{ $option }”. Välj bland { $choices }.
 cli-error-option-value = { $option } kan inte vara ”{ $value }”. Välj bland { $choices }.
 cli-error-option-form = Ett val skrivs namn=värde, inte ”{ $text }”.
-cli-error-card = ”{ $text }” är inget kort. Ett kort är en valör, A23456789TJQK, och en färg, CDHS, till exempel TD.
-cli-error-cards = Ett kort står två gånger: { $text }.
 cli-error-card-on-table = { $card } kan inte spelas: det ligger på bordet.
 cli-error-source = Det enda argumentet är - för stdin, inte ”{ $text }”.
 cli-error-two-questions = Med - kommer frågorna från stdin; utelämna --game, --option, --table och --card.
-cli-error-json = Det här är inte JSON som går att läsa.
 cli-error-json-object = En rad är ett JSON-objekt med table, played, game och options.
 cli-error-json-field = Fältet { $field } saknas eller är av fel slag.
 cli-error-file = { $file } går inte att läsa.
 cli-error-no-giv = Det finns ingen giv i partiet än.
 cli-error-giv-over = Den sista given är slut. Säg med --ply vilket drag det gäller.
 cli-error-no-finished-giv = Ingen giv i partiet är slut än.
-cli-error-record = Det här är inget parti i formen kasino-record/1: { $text }
-cli-error-record-giv = Giv { $giv } i partiet går inte att dela ut: { $text }
-cli-error-record-move = Drag { $move } i giv { $giv } går inte att läsa: { $text }
+cli-error-record = Det här är inget parti i formen kasino-record/1. { $why }
+cli-error-record-giv = Giv { $giv } i partiet går inte att dela ut. { $why }
+cli-error-record-move = Drag { $move } i giv { $giv }, { $text }, går inte att läsa. { $why }
 cli-error-record-illegal = Drag { $move } i giv { $giv }, { $text }, är inte tillåtet. { $why }
+
+# Vad som är fel i ett kort, ett drag eller ett parti som någon har skrivit; $at är det som är fel
+cli-why-no-card = ”{ $at }” är inget kort. Ett kort är en valör, A23456789TJQK, och en färg, CDHS, till exempel TD.
+cli-why-twice = { $at } står två gånger.
+cli-why-missing = Leken har inte alla 52 kort. Det saknas: { $at }.
+cli-why-nothing-taken = Efter x står de kort som tas.
+cli-why-not-json = Det här är inte JSON som går att läsa.
+cli-why-key-twice = ”{ $at }” står två gånger i samma JSON-objekt.
+cli-why-no-object = Det ska vara ett JSON-objekt med fälten { $at }.
+cli-why-field-missing = Fältet { $at } saknas.
+cli-why-field-unknown = Det finns inget fält ”{ $at }”.
+cli-why-format = Formatet är inte { $at }.
+cli-why-half-a-letter = Ett namn innehåller en halv bokstav (ett ensamt surrogat).
+cli-why-players = Man är två till fyra i ett parti, inte { $at }.
+cli-why-dealer = Det finns ingen plats { $at } för den som ger; platserna räknas från 0.
+cli-why-not-their-deal = Plats { $at } är den som ska ge (1.2).
+cli-why-giv-not-over = Given före är inte slut.
+cli-why-parti-over = Partiet är redan vunnet.
+cli-why-wrong-kind = Fältet { $at } ska vara { $at ->
+    [players] en lista med namn
+    [options] ett objekt
+    [givs] en lista
+    [dealer] ett heltal
+    [deck] en text
+   *[moves] en lista med drag
+}.
 
 # Det som inte fungerar
 cli-error-no-token = TELEGRAM_TOKEN saknas. Du får en token av @BotFather på Telegram.

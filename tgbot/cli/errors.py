@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import OPTIONS, Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules
+from engine import OPTIONS, Fault, Game, IllegalMoveError, NotationError, OptionError, RecordError, Rules, shown
 from locales import Texts
 from tutor.words import letters, refusal
 
@@ -35,11 +35,8 @@ def engine_sentence(error: NotationError | OptionError, words: Texts) -> str:
     if isinstance(error, OptionError):
         return _option_sentence(error, words)
     if isinstance(error, RecordError):
-        return _record_sentence(error, words)
-    text = one_line(error.text)
-    if error.what == "card":
-        return words.plain("cli-error-card", text=text)
-    return words.plain("cli-error-cards", text=text)
+        return _record_sentence(error, _why(error, words), words)
+    return _why(error, words)
 
 
 def replay_sentence(rules: Rules, error: RecordError, words: Texts) -> str:
@@ -47,15 +44,14 @@ def replay_sentence(rules: Rules, error: RecordError, words: Texts) -> str:
 
     For an illegal move the tutor says why.
     """
-    if not isinstance(error.__cause__, IllegalMoveError) or error.giv is None or error.move is None:
-        return _record_sentence(error, words)
+    if not isinstance(error.__cause__, IllegalMoveError):
+        return engine_sentence(error, words)
     why = refusal(rules, error.__cause__.illegality, words, letters(words.language))
-    place = {"giv": str(error.giv + 1), "move": str(error.move + 1), "text": one_line(error.text)}
-    return words.plain("cli-error-record-illegal", why=why, **place)
+    return _record_sentence(error, why, words)
 
 
 def _option_sentence(error: OptionError, words: Texts) -> str:
-    value, choices = one_line(str(error.value)), ", ".join(error.choices)
+    value, choices = one_line(shown(error.value)), ", ".join(error.choices)
     if error.choices == tuple(Game):  # and not an option called "game"
         return words.plain("cli-error-game", game=value, choices=choices)
     option = one_line(error.option)
@@ -64,11 +60,15 @@ def _option_sentence(error: OptionError, words: Texts) -> str:
     return words.plain("cli-error-option-value", option=option, value=value, choices=choices)
 
 
-def _record_sentence(error: RecordError, words: Texts) -> str:
-    text = one_line(error.text)
+def _record_sentence(error: RecordError, why: str, words: Texts) -> str:
     if error.giv is None:
-        return words.plain("cli-error-record", text=text)
+        return words.plain("cli-error-record", why=why)
     giv = str(error.giv + 1)
     if error.move is None:
-        return words.plain("cli-error-record-giv", giv=giv, text=text)
-    return words.plain("cli-error-record-move", giv=giv, move=str(error.move + 1), text=text)
+        return words.plain("cli-error-record-giv", giv=giv, why=why)
+    key = "cli-error-record-illegal" if error.fault is Fault.ILLEGAL else "cli-error-record-move"
+    return words.plain(key, giv=giv, move=str(error.move + 1), text=one_line(error.text), why=why)
+
+
+def _why(error: NotationError, words: Texts) -> str:
+    return words.plain(f"cli-why-{error.fault}", at=one_line(error.at))

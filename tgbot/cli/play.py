@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import webbrowser
 from argparse import Namespace
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from tgbot.cli.arguments import Command, Parser, Session, whole_number
@@ -48,13 +49,19 @@ async def _play(port: int | None, open_page: bool, session: Session) -> None:
         try:
             print(session.words.plain("cli-play-address", url=server.url), flush=True)
             if open_page:
-                webbrowser.open(server.url)
+                open_beside(server.url)
             config = Config(token=server.world.token, base_url=server.base_url)
             with telegram_errors():
                 await run_application(build(config, store), stop)
         finally:
             await server.close()
             await store.close()
+
+
+def open_beside(url: str) -> None:
+    """Open the page in a thread that nobody waits for: a browser for terminals ends only when its user leaves it, and
+    until then it has to be served."""
+    Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 async def _serve(port: int | None) -> RunningServer:

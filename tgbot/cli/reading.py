@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
-from engine import Card, EngineError, Game, Rules, cards, notation
+from engine import Card, Game, Rules, cards, decode, notation
 from tgbot.cli.arguments import needed
 from tgbot.cli.errors import CliError, one_line
-
-Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,25 +32,12 @@ class Question:
 
         The game is kasino by default. Other fields are ignored. Raises CliError, NotationError, OptionError.
         """
-        return from_json(line, _question_from_fields)
+        return _question_from_fields(decode(line))
 
 
 def rules_from_arguments(found: Namespace) -> Rules:
     """The rules of `--game` and `--option`. Raises CliError and OptionError."""
     return Rules.preset(found.game or Game.KASINO, **dict(map(_option, found.option)))
-
-
-def from_json(text: bytes, build: Callable[[object], Thing]) -> Thing:
-    """What `build` makes from the value in a JSON text.
-
-    Raises CliError if it is not JSON, or nested too deeply to be read or shown, and what `build` raises.
-    """
-    try:
-        return build(json.loads(text))
-    except EngineError:
-        raise  # a ValueError too, but it says more
-    except (ValueError, RecursionError) as error:
-        raise CliError(lambda words: words.plain("cli-error-json")) from error
 
 
 def _question_from_fields(fields: object) -> Question:

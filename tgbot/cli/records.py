@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 from html import unescape
 from pathlib import Path
 
-from engine import Giv, Parti, Record, RecordError, Row
+from engine import Giv, Parti, Record, RecordError, Row, decode
 from locales import Html
 from tgbot.cli.arguments import missing
 from tgbot.cli.errors import CliError, one_line, replay_sentence
-from tgbot.cli.reading import from_json
 
 MARK = re.compile(r"<[^>]*>")
 
@@ -27,10 +26,10 @@ class Replayed:
 
 
 def recorded(source: str | None) -> Replayed:
-    """Replays the record in a file, or on stdin for `-`. Raises CliError, OptionError and RecordError."""
+    """Replays the record in a file, or on stdin for `-`. Raises CliError, OptionError and NotationError."""
     if source is None:
         raise missing("RECORD")
-    return replay(from_json(_contents(source), Record.from_json))
+    return replay(Record.from_json(decode(_contents(source))))
 
 
 def replay(record: Record) -> Replayed:

@@ -27,8 +27,10 @@ async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, J
     `raw` holds strings, JSON values and `File`s. Raises NetworkTrouble if `world.faults` has ordered it. Every call is
     written to `world.calls`, except getUpdates.
     """
-    if token != world.token:
-        return 401, ApiError(401, "Unauthorized").body()
+    try:
+        check_token(world, token)
+    except ApiError as error:
+        return error.code, error.body()
     await world.faults.pause(method)
     fault = world.faults.take(method)
     try:
@@ -41,6 +43,12 @@ async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, J
         raise
     _log(world, method, raw, result=result)
     return 200, {"ok": True, "result": result}
+
+
+def check_token(world: World, token: str) -> None:
+    """Raises ApiError unless it is the bot's token."""
+    if token != world.token:
+        raise ApiError(401, "Unauthorized")
 
 
 async def _perform(world: World, method: str, raw: Json, fault: Fault | None) -> Any:

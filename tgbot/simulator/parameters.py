@@ -4,11 +4,11 @@ The real server ignores an unknown parameter; here it is refused, since it is al
 parameters as HTTP does: strings, JSON in strings, or files.
 """
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from tgbot.simulator.errors import Json, bad_request
+from tgbot.simulator.json_text import read_json
 from tgbot.simulator.state import File
 
 # One word for each parameter: name, "!" if required, ":" and its type. A "chat" is an id or an @name,
@@ -167,7 +167,7 @@ def _json(name: str, kind: str, value: str) -> Any:
     if kind == "bool" and value.lower() in ("true", "1", "false", "0"):
         return value.lower() in ("true", "1")
     try:
-        return json.loads(value)
+        return read_json(value)
     except ValueError:
         raise bad_request(_misfit(name, kind)) from None
 

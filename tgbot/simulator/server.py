@@ -5,29 +5,39 @@ import contextlib
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import UploadFile
-from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from tgbot.simulator import actions, groups
-from tgbot.simulator.api import call
+from tgbot.simulator.api import call, check_token
 from tgbot.simulator.errors import ActionError, ApiError, Json
 from tgbot.simulator.faults import NetworkTrouble
+from tgbot.simulator.fields import Fields
+from tgbot.simulator.json_text import read_json
+from tgbot.simulator.own_origin import GUARDS
 from tgbot.simulator.page import state_json
+from tgbot.simulator.page_posts import POSTS
 from tgbot.simulator.state import File
 from tgbot.simulator.webhook import deliver_to_webhook
 from tgbot.simulator.world import World
 
 STATIC = Path(__file__).parent / "static"
 _FRESH = {"Cache-Control": "no-store"}
+_UNFRAMED = {"X-Frame-Options": "DENY"}  # no other page may lay it under a finger
+#: Bytes of what a person does on the page, and of a call of the Bot API: the largest file that a bot may send.
+LARGEST_POST, LARGEST_UPLOAD = 1 << 16, 50 << 20
+HOST = "127.0.0.1"
 _PAGE_EVENTS = ("changed", "answer", "expired")
 _KEEP_ALIVE = 15.0
+#: Seconds after which an idle connection is closed: later than clients do it (httpx after 5), since a call that is sent
+#: at the moment when the server closes its connection fails.
+_IDLE = 60
 
 
 class RunningServer:
@@ -73,9 +83,9 @@ class _Server(uvicorn.Server):
         yield
 
 
-async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> RunningServer:
+async def serve(world: World, port: int = 0) -> RunningServer:
     """Serve a world in this event loop; port 0 takes a free one. Raises OSError if the port is taken."""
-    listening = socket.create_server((host, port))
+    listening = socket.create_server((HOST, port))
     # Inherited by each connection: otherwise the second part of an answer waits some 40 ms for the first to be
     # acknowledged.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -85,6 +95,7 @@ async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> Running
         access_log=False,
         lifespan="off",
         ws="none",
+        timeout_keep_alive=_IDLE,
         timeout_graceful_shutdown=3,
     )
     server = _Server(config)
@@ -98,7 +109,7 @@ async def serve(world: World, host: str = "127.0.0.1", port: int = 0) -> Running
         if tasks[0].done():
             await tasks[0]  # raises what kept it from starting
         await asyncio.sleep(0.005)
-    return RunningServer(world, f"http://{host}:{listening.getsockname()[1]}", server, tasks)
+    return RunningServer(world, f"http://{HOST}:{listening.getsockname()[1]}", server, tasks)
 
 
 async def _watch_queries(world: World) -> None:
@@ -110,15 +121,6 @@ async def _watch_queries(world: World) -> None:
 def make_app(world: World) -> Starlette:
     """The ASGI application over a world."""
     handlers = _Handlers(world)
-    posts: dict[str, Callable[[World, Json], Json]] = {
-        "press": _press,
-        "send": _send,
-        "people": _people,
-        "language": _language,
-        "block": _block,
-        "groups": _groups,
-        "members": _members,
-    }
     routes = [
         Route("/bot{token}/{method}", handlers.bot_api, methods=["GET", "POST"]),
         Route("/file/bot{token}/{file}", handlers.bot_file),
@@ -128,13 +130,22 @@ def make_app(world: World) -> Starlette:
         Route("/page/events", handlers.events),
         Route("/page/file/{file}", handlers.page_file),
     ]
-    routes += [Route(f"/page/{name}", handlers.post(act), methods=["POST"]) for name, act in posts.items()]
-    return Starlette(routes=routes, exception_handlers={Exception: _failed})
+    routes += [
+        Route(f"/page/{name}", handlers.post(act), methods=["POST"], max_body_size=LARGEST_POST)
+        for name, act in POSTS.items()
+    ]
+    errors = {Exception: _failed, ClientDisconnect: _gone}
+    return Starlette(routes=routes, middleware=GUARDS, exception_handlers=errors, max_body_size=LARGEST_UPLOAD)
 
 
 async def _failed(_request: Request, _error: Exception) -> Response:
     """A bug in the simulator; uvicorn logs it, and the page gets no details."""
     return JSONResponse({"ok": False, "error_code": 500, "description": "Internal Server Error"}, 500)
+
+
+async def _gone(_request: Request, _error: Exception) -> Response:
+    """Whoever asked went away before the end of their request; nobody reads this."""
+    return Response(status_code=400)
 
 
 async def read_parameters(request: Request) -> Json:
@@ -143,7 +154,7 @@ async def read_parameters(request: Request) -> Json:
     kind = request.headers.get("content-type", "")
     if "json" in kind:
         try:
-            body = json.loads(await request.body())
+            body = read_json(await request.body())
         except ValueError:
             body = None
         if not isinstance(body, dict):
@@ -166,11 +177,14 @@ class _Handlers:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        # Read once: a page loads some thirty of them.
+        self.files = {path.name: path.read_bytes() for path in STATIC.iterdir()}
 
     async def bot_api(self, request: Request) -> Response:
         """`/bot<token>/<method>`."""
         path = request.path_params
         try:
+            check_token(self.world, path["token"])  # first, so that nobody else's body is read
             raw = await read_parameters(request)
             status, body = await call(self.world, path["token"], path["method"], raw)
         except ApiError as error:
@@ -193,10 +207,10 @@ class _Handlers:
 
     async def static(self, request: Request) -> Response:
         """The page's own files."""
-        path = STATIC / Path(request.path_params.get("name", "index.html")).name
-        if not path.is_file():
+        name = request.path_params.get("name", "index.html")
+        if name not in self.files:
             return JSONResponse({"error": "there is no such file"}, 404)
-        return FileResponse(path, headers=_FRESH)
+        return Response(self.files[name], media_type=guess_type(name)[0], headers=_FRESH | _UNFRAMED)
 
     async def state(self, _request: Request) -> Response:
         """`/page/state`."""
@@ -206,17 +220,15 @@ class _Handlers:
         """`/page/events`: Server-Sent Events until the page goes away."""
         return StreamingResponse(_events(self.world), media_type="text/event-stream", headers=_FRESH)
 
-    def post(self, act: Callable[[World, Json], Json]) -> Callable[[Request], Awaitable[Response]]:
+    def post(self, act: Callable[[World, Fields], Json]) -> Callable[[Request], Awaitable[Response]]:
         """An endpoint for what a person does; its errors are sentences."""
 
         async def endpoint(request: Request) -> Response:
+            body = await request.body()
             try:
-                body = json.loads(await request.body())
-                return JSONResponse(act(self.world, body))
+                return JSONResponse(act(self.world, Fields.read(body)))
             except ActionError as error:
                 return JSONResponse({"error": str(error)}, 400)
-            except (KeyError, TypeError, ValueError, AttributeError):
-                return JSONResponse({"error": "the request is not what this endpoint takes"}, 400)
 
         return endpoint
 
@@ -241,54 +253,3 @@ async def _events(world: World) -> AsyncIterator[str]:
 
 def _event(name: str, data: Json) -> str:
     return f"event: {name}\ndata: {json.dumps(data)}\n\n"
-
-
-def _integer(body: Json, name: str) -> int:
-    value: Any = body[name]
-    if type(value) is not int:
-        raise ActionError(f"{name} must be a whole number")
-    return value
-
-
-def _press(world: World, body: Json) -> Json:
-    """The page sends the data of the button that it showed, as Telegram's apps do: the button may have changed
-    since."""
-    person, chat, message = (_integer(body, name) for name in ("person", "chat", "message"))
-    return {"query": actions.press_data(world, person, chat, message, str(body["data"]))}
-
-
-def _send(world: World, body: Json) -> Json:
-    person, chat = _integer(body, "person"), _integer(body, "chat")
-    message = actions.say(world, person, chat, str(body["text"]), thread=body.get("thread"))
-    return {"message": message.id}
-
-
-def _people(world: World, body: Json) -> Json:
-    name = str(body["name"]).strip()
-    if not name:
-        raise ActionError("a person needs a name")
-    return {"id": world.person(name, language_code=body.get("language_code")).id}
-
-
-def _language(world: World, body: Json) -> Json:
-    world.find_user(_integer(body, "person")).language_code = body.get("language_code")
-    world.changed()
-    return {}
-
-
-def _block(world: World, body: Json) -> Json:
-    actions.set_blocked(world, _integer(body, "person"), bool(body["blocked"]))
-    return {}
-
-
-def _groups(world: World, body: Json) -> Json:
-    title = str(body["title"]).strip()
-    if not title:
-        raise ActionError("a group needs a title")
-    topics = tuple(str(topic) for topic in body.get("topics", []))
-    return {"id": groups.make_group(world, title, list(body["members"]), topics).id}
-
-
-def _members(world: World, body: Json) -> Json:
-    groups.set_member(world, _integer(body, "chat"), _integer(body, "person"), bool(body["member"]))
-    return {}

@@ -6,6 +6,7 @@ Everything happens in one event loop, and no change of the state contains an `aw
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -65,25 +66,25 @@ class Call:
 class World:
     """A small Telegram around one bot.
 
-    `privacy`: the bot sees in groups only what is meant for it (Telegram's default). `clock` gives seconds
-    since the epoch; a `ManualClock` lets a test move time.
+    `token`: the bot's; by default one that nobody can guess. `privacy`: the bot sees in groups only what is meant for
+    it (Telegram's default). `clock` gives seconds since the epoch; a `ManualClock` lets a test move time.
     """
 
     def __init__(
         self,
         *,
-        token: str = "1:local",
+        token: str | None = None,
         name: str = "Bot",
         username: str = "localbot",
         clock: Clock = time.time,
         limits: Limits | None = None,
         privacy: bool = True,
     ) -> None:
-        self.token = token
+        self.token = token or f"1:{secrets.token_urlsafe()}"
         self.clock = clock
         self.limits = limits or Limits()
         self.privacy = privacy
-        self.bot = Profile(int(token.split(":", maxsplit=1)[0]), username, {"": name})
+        self.bot = Profile(int(self.token.split(":", maxsplit=1)[0]), username, {"": name})
         self.people: dict[int, User] = {}
         self.chats: dict[int, Chat] = {}
         self.files: dict[str, File] = {}

@@ -1,8 +1,9 @@
-"""A Python that has imported the whole bot, and is forked into a `python -m tgbot` for each request.
+"""A Python that has imported the whole bot and read its texts, and is forked into a `python -m tgbot` for each request.
 
 Each request is JSON, the arguments and the environment, and comes with four files: stdin, stdout, stderr, and one to
 which the number of the new process is written and, when it has ended, its status as `os.waitpid` gives it. What the new
-process imports, it has; all else is its own: it is killed, and it ends, as one that was started by its name.
+process imports, and the texts, it has; all else is its own: it is killed, and it ends, as one that was started by its
+name.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ import socket
 import sys
 from importlib import import_module
 from typing import Any
+
+from locales import LANGUAGES, texts
 
 #: Bytes of a request. The next one is sent only after this one has been answered, so that each is read as a whole.
 LONGEST = 1 << 16
@@ -64,6 +67,8 @@ def report(child: int, status: int, streams: list[int]) -> None:
 if __name__ == "__main__":
     for name in NEEDED:
         import_module(name)
+    for language in LANGUAGES:
+        texts(language)
     gc.freeze()  # so that memory stays shared
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the reporting process
     request = next_child(socket.socket(fileno=int(sys.argv[1])))

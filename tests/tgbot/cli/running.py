@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from tests.tgbot.cli.command import Ran
 from tests.tgbot.cli.forks import Forked, forked
-from tests.tgbot.waiting import AT_LAST
+from tests.tgbot.waiting import AT_LAST, until
 
 
 class Running:
@@ -27,6 +27,12 @@ class Running:
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
+
+    async def status(self) -> int:
+        """Its exit code, even while a program that it has started still holds its streams."""
+        await until(lambda: self._process.poll() is not None)
+        assert self._process.returncode is not None
+        return self._process.returncode
 
     async def ended(self) -> Ran:
         """How it ended, and what it wrote after the last `line`."""

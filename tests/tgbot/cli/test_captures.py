@@ -134,6 +134,7 @@ def test_a_line_may_be_written_in_these_ways(line: bytes, kasino: Kasino) -> Non
         (b"\xff\xfe\xfd", "not JSON"),
         (b"[" * 100_000, "not JSON"),
         (b"9" * 5000, "not JSON"),
+        (question()[:-1] + b', "table": ["2C"]}', "“table” stands twice"),
         (b"[]", "JSON object"),
         (b"null", "JSON object"),
         (b"{}", "played"),

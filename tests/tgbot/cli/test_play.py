@@ -118,6 +118,27 @@ async def test_the_page_is_opened_where_there_is_a_display(browser: Path) -> Non
         assert opened.read_text().strip() == url
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the browser of this test is a shell script")
+async def test_a_browser_for_terminals_is_served_while_it_runs_and_does_not_keep_the_bot_from_ending(
+    tmp_path: Path,
+) -> None:
+    left = tmp_path / "left"
+    os.mkfifo(left)
+    browser = tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\nread -r _ < {left}\n")  # ends when its user leaves it
+    browser.chmod(0o755)
+    async with running("play", "--port", "0", DISPLAY=":0", BROWSER=f"{browser}") as play:
+        url = await address(play)
+        state = json.loads(await fetched(f"{url}/page/state"))
+        anna = state["people"][0]["id"]
+        await fetched(f"{url}/page/send", {"person": anna, "chat": anna, "text": "/start"})
+        await answered(url, anna)
+        play.signal(signal.SIGINT)
+        assert await play.status() == 0
+        left.write_text("q\n")
+        assert (await play.ended()).err == ""
+
+
 @pytest.mark.parametrize(("arguments", "display"), [(("--no-browser",), ":0"), ((), "")])
 async def test_the_page_is_not_opened_when_it_should_not_or_cannot_be(
     arguments: tuple[str, ...], display: str, browser: Path

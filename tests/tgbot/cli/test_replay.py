@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from engine import Fault, NotationError
+from locales import texts
 from tests.engine.right_answers import record_of, rules_cases
 from tests.tgbot.cli.command import Kasino, shell
+from tgbot.cli.errors import engine_sentence
 
 REPLAYS = rules_cases("replays")
 KINDS = [
@@ -133,17 +136,31 @@ def test_names_cannot_write_to_the_terminal(kasino: Kasino) -> None:
     ("record", "says"),
     [
         ([], "no record"),
-        ({**record_of("R01"), "format": "kasino-record/2"}, "kasino-record/2"),
+        ({**record_of("R01"), "format": "kasino-record/2"}, "The format is not kasino-record/1."),
         ({**record_of("R01"), "extra": 1}, "no record"),
-        ({**record_of("R01"), "players": ["Anna"]}, "Anna"),
+        ({**record_of("R01"), "players": ["Anna"]}, "A parti has two to four players, not 1."),
+        ({**record_of("R01"), "players": "Anna"}, "The field players must be a list of names."),
         ({**record_of("R01"), "options": {"ace": "15"}}, "ace"),
+        ({**record_of("R01"), "options": {"ace": list(range(10_000))}}, "ace cannot be “[0, 1, 2, 3, 4, 5, ...]”."),
+        ({**record_of("R01"), "options": {"ace" * 1000: "14"}}, "aceace"),
+        ({**record_of("R01"), "players": ["Anna"] * 10_000}, "A parti has two to four players, not 10000."),
+        ({**record_of("R01"), "format": ["long"] * 10_000}, "no record"),
+        ({**record_of("R01"), "long" * 1000: 0}, "no record"),
+        (changed(deck="TS" * 1000), "Giv 1 of the record cannot be dealt. TS is named twice."),
+        (changed(moves=["6C" * 1000]), "Move 1 of giv 1, 6C6C"),
+        (changed(dealer=10**99), "Giv 1"),
         ({**record_of("R01"), "options": {"game": "kasino"}}, "game"),
         ({**record_of("R01"), "game": "poker"}, "poker"),
         ({**record_of("R01"), "givs": [7]}, "Giv 1"),
-        (changed(dealer=2), "Giv 1"),
+        (changed(dealer=2), "Giv 1 of the record cannot be dealt. There is no seat 2 for the dealer"),
         (changed(dealer=True), "Giv 1"),
-        (changed(deck="TS6C"), "Giv 1"),
-        (changed(moves=["6Cx2C4C", "XX"]), "Move 2 of giv 1"),
+        (
+            changed(deck="TS6C"),
+            "Giv 1 of the record cannot be dealt. The deck does not have all 52 cards. Missing: AC AD",
+        ),
+        (changed(deck="TS6CTS"), "Giv 1 of the record cannot be dealt. TS is named twice."),
+        (changed(deck="TS6X"), "Giv 1 of the record cannot be dealt. “6X” is no card."),
+        (changed(moves=["6Cx2C4C", "XX"]), "Move 2 of giv 1, XX, cannot be read. “XX” is no card."),
         (changed(moves=["6Cx2C4C", 7]), "Giv 1"),
         (changed(moves=["6Cx2C4C", "5Cx7S"]), "Move 2 of giv 1, 5Cx7S, is not legal."),
         (changed(moves=["KS"]), "You do not hold ♠K"),
@@ -155,6 +172,22 @@ def test_a_record_that_cannot_be_replayed_is_told_in_one_line(record: object, sa
     assert (ran.status, ran.out) == (2, "")
     assert says in ran.err
     assert len(ran.err.splitlines()) == 1
+    assert len(ran.err) < 300
+
+
+@pytest.mark.parametrize("key", ["format", "givs", "deck"])
+def test_a_record_that_says_something_twice_is_told_in_one_line(key: str, kasino: Kasino) -> None:
+    text = json.dumps(record_of("R01")).replace(f'"{key}"', f'"{key}": 0, "{key}"', 1)
+    ran = kasino("replay", "-", "--lang", "sv", stdin=text.encode())
+    assert (ran.status, ran.out, ran.err) == (2, "", f"”{key}” står två gånger i samma JSON-objekt.\n")
+
+
+@pytest.mark.parametrize("language", ["sv", "en"])
+@pytest.mark.parametrize("fault", [fault for fault in Fault if fault is not Fault.ILLEGAL])
+def test_each_fault_is_told_in_a_sentence_of_each_language(fault: Fault, language: str) -> None:
+    told = engine_sentence(NotationError("record", "KDKD", fault, "deck"), texts(language))
+    assert told.endswith(".")
+    assert len(told) > len("deck.")
 
 
 @pytest.mark.parametrize("text", [b"", b"not JSON", b"\xff\xfe\xfd", b"[" * 100_000])

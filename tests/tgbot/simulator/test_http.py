@@ -96,6 +96,21 @@ async def test_a_method_is_called_with_query_form_or_json(http: httpx.AsyncClien
     assert (await http.get("/bot1:test/getSmoke")).status_code == 400
 
 
+@pytest.mark.parametrize("path", ["/page/send", "/bot1:test/sendMessage"])
+async def test_who_goes_away_within_a_request_is_no_error(
+    server: RunningServer, http: httpx.AsyncClient, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, writer = await asyncio.open_connection(http.base_url.host, http.base_url.port)
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n"
+    writer.write(head.encode() + b"{")
+    await writer.drain()
+    await until(lambda: server.n_connections == 1)
+    writer.close()
+    await until(lambda: server.n_connections == 0)
+    assert (await http.get("/")).status_code == 200
+    assert caplog.messages == []
+
+
 async def test_two_pollers_end_in_409(world: World, http: httpx.AsyncClient, anna: Person) -> None:
     first = asyncio.create_task(http.get("/bot1:test/getUpdates", params={"timeout": 30}))
     await until(lambda: world.poller == 1)

@@ -99,11 +99,25 @@ async def test_people_act_through_the_page(
     [
         ("send", {"person": 1001, "chat": 5, "text": "x"}, "there is no chat 5"),
         ("send", {"person": 5, "chat": 1001, "text": "x"}, "there is no person 5"),
-        ("send", {"person": 1001, "chat": 1001, "text": " "}, "an empty message cannot be sent"),
+        ("send", {"person": 1001, "chat": 1001, "text": " "}, "text must be a text of 1 to 4096 characters"),
+        ("send", {"person": 1001, "chat": 1001, "text": "x" * 4097}, "text must be a text of 1 to 4096 characters"),
+        ("send", {"person": 1001, "chat": 1001, "text": "x", "thread": "1"}, "thread must be a whole number"),
         ("press", {"person": 1001, "chat": 1001, "message": 9, "data": "a"}, "there never was a message 9 in Anna"),
-        ("press", {"person": 1001}, "the request is not what this endpoint takes"),
+        ("press", {"person": 1001}, "chat must be a whole number"),
+        ("press", {"person": 10**99}, "person must be a whole number"),
+        ("press", {"person": 1001, "chat": 1001, "message": 1}, "data must be a text of 1 to 64 characters"),
         ("press", {"person": "x"}, "person must be a whole number"),
-        ("people", {"name": ""}, "a person needs a name"),
+        ("people", {"name": ""}, "name must be a text of 1 to 64 characters"),
+        ("language", {"person": 1001, "language_code": {}}, "language_code must be a text of 1 to 35 characters"),
+        ("block", {"person": 1001, "blocked": 1}, "blocked must be true or false"),
+        ("groups", {"title": "G", "members": 1001}, "members must be a list"),
+        ("groups", {"title": "G", "members": [[]]}, "each of members must be a whole number"),
+        (
+            "groups",
+            {"title": "G", "members": [1001], "topics": [7]},
+            "each of topics must be a text of 1 to 128 characters",
+        ),
+        ("groups", {"title": "G", "members": [], "topics": ["T"] * 21}, "topics must be at most 20"),
         ("groups", {"title": "G", "members": []}, "a group needs a member"),
         ("members", {"chat": 1001, "person": 1001, "member": True}, "nobody joins a private chat"),
     ],
@@ -115,11 +129,75 @@ async def test_a_bad_request_is_answered_with_a_sentence(
     assert await post(page, path, **body) == error
 
 
-async def test_a_body_that_is_no_json_is_a_bad_request(page: httpx.AsyncClient) -> None:
-    for content in (b"{", b"[]", b"\xff"):
-        answer = await page.post("/page/send", content=content)
-        assert answer.status_code == 400
-        assert "Traceback" not in answer.text
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (b"", "the body is not JSON in UTF-8"),
+        (b"{", "the body is not JSON in UTF-8"),
+        (b"\xff", "the body is not JSON in UTF-8"),
+        (b"[" * 30_000, "the body is not JSON in UTF-8"),
+        (b'{"person": NaN}', "the body is not JSON in UTF-8"),
+        (b'{"text": "\\ud800"}', "the body is not JSON in UTF-8"),
+        (b'{"text": "\xed\xa0\x80"}', "the body is not JSON in UTF-8"),
+        (b"[]", "the body is not a JSON object"),
+    ],
+)
+async def test_a_body_that_is_no_json_object_is_a_bad_request(
+    page: httpx.AsyncClient, content: bytes, error: str
+) -> None:
+    answer = await page.post("/page/send", content=content)
+    assert (answer.status_code, answer.json()) == (400, {"error": error})
+
+
+async def test_a_body_without_end_is_refused(page: httpx.AsyncClient) -> None:
+    async def without_end() -> AsyncIterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    for content in (b" " * 100_000, without_end()):
+        assert (await page.post("/page/send", content=content)).status_code == 413
+
+
+#: What each post takes.
+GOOD: dict[str, dict[str, Any]] = {
+    "press": {"person": 1001, "chat": 1001, "message": 1, "data": "a"},
+    "send": {"person": 1001, "chat": 1001, "thread": None, "text": "x"},
+    "people": {"name": "Carl", "language_code": "en"},
+    "language": {"person": 1001, "language_code": "sv"},
+    "block": {"person": 1001, "blocked": True},
+    "groups": {"title": "Club", "members": [1001], "topics": ["Kasino"]},
+    "members": {"chat": -2001, "person": 1001, "member": False},
+}
+#: Values of every kind, some of them dangerous.
+ODD: list[Any] = [None, True, -1, 10**30, 1.5, float("inf"), "", "\0", "\ud800", "x" * 5000]
+ODD += [[], [None], [[]], ["\udfff"], [float("nan")], {}, {"\ud800": 1}]
+
+
+@pytest.mark.parametrize(("path", "field"), [(path, field) for path, body in GOOD.items() for field in body])
+async def test_after_any_post_the_session_goes_on(page: httpx.AsyncClient, group: Group, path: str, field: str) -> None:
+    assert group.id == -2001
+    assert (await page.post(f"/page/{path}", json=GOOD[path])).status_code == 200
+    await page.post("/page/block", json={"person": 1001, "blocked": False})
+    for value in ODD:
+        answer = await page.post(f"/page/{path}", content=json.dumps(GOOD[path] | {field: value}))
+        assert answer.status_code == 200 or (answer.status_code == 400 and answer.json()["error"])
+        state = await page.get("/page/state")
+        assert state.status_code == 200
+        for person in state.json()["people"]:
+            assert type(person["name"]) is str
+            assert isinstance(person["language_code"], str | None)
+
+
+async def test_the_bot_cannot_spoil_the_page_either(page: httpx.AsyncClient, anna: Person) -> None:
+    half = '"\\ud800"'
+    sent = {
+        "whole": f'{{"chat_id": {anna.id}, "text": {half}}}',
+        "part": json.dumps({"chat_id": anna.id, "text": "x", "entities": f'[{{"type": {half}}}]'}),
+    }
+    for content in sent.values():
+        call = await page.post("/bot1:test/sendMessage", content=content, headers={"Content-Type": "application/json"})
+        assert call.status_code == 400
+    assert (await page.get("/page/state")).status_code == 200
 
 
 async def test_a_fault_of_the_simulator_shows_no_traceback(

@@ -14,13 +14,27 @@ export const setMember = (body) => post("/page/members", body);
 /** What the server said when it would not do a thing; the message is its sentence. */
 export class Refusal extends Error {}
 
-/** Calls the listeners `connected`, `lost`, `changed`, `answer` and `expired`; the browser reconnects by itself. */
+/**
+ * Calls the listeners `connected`, `lost`, `changed`, `answer` and `expired`; the browser reconnects by itself.
+ * A browser keeps at most six connections to a server, so that all its tabs share one stream: the tab with the lock has
+ * it, and tells the others; when that tab goes, another gets the lock.
+ */
 export function listen(listeners) {
+  const tabs = new BroadcastChannel("events");
+  tabs.addEventListener("message", ({ data: [name, event] }) => listeners[name](event));
+  const tell = (name, event) => {
+    tabs.postMessage([name, event]);
+    listeners[name](event);
+  };
+  navigator.locks.request("events", () => new Promise(() => { stream(tell); }));
+}
+
+function stream(tell) {
   const events = new EventSource("/page/events");
-  events.addEventListener("open", () => listeners.connected());
-  events.addEventListener("error", () => listeners.lost());
+  events.addEventListener("open", () => tell("connected"));
+  events.addEventListener("error", () => tell("lost"));
   for (const name of ["changed", "answer", "expired"]) {
-    events.addEventListener(name, (event) => listeners[name](JSON.parse(event.data)));
+    events.addEventListener(name, (event) => tell(name, JSON.parse(event.data)));
   }
 }
 

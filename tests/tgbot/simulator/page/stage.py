@@ -48,6 +48,10 @@ class Stage:
         context = await self._browser.new_context(viewport={"width": width, "height": height})
         await context.grant_permissions(["clipboard-read", "clipboard-write"])
         self._contexts.append(context)
+        return await self.tab(context, address)
+
+    async def tab(self, context: BrowserContext, address: str = "") -> Page:
+        """A page in a browser context that may have others."""
         page = await context.new_page()
         page.set_default_timeout(5000)
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)

@@ -1,9 +1,11 @@
 """The page: phones, chats, writing, and the world around them."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import expect
 
-from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESKTOP, PHONE, Stage, box, callback
+from tests.tgbot.simulator.page.stage import ANNA, BEN, DESCRIPTION, DESKTOP, PHONE, Stage, box, callback, message
 from tests.tgbot.waiting import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -143,6 +145,20 @@ async def test_a_refusal_is_told_and_the_text_comes_back(stage: Stage) -> None:
     await expect(page.get_by_role("status").filter(visible=True)).to_have_text("Cecilia is not in Club")
     await expect(page.get_by_label("Write a message…")).to_have_value("hello")
     stage.complaints.clear()  # the browser itself logs every answer 400
+
+
+async def test_a_seventh_tab_lives_as_the_first_and_any_may_be_closed(stage: Stage) -> None:
+    first = await stage.open()
+    tabs = [first, *await asyncio.gather(*(stage.tab(first.context) for _ in range(6)))]
+    for _ in range(2):
+        number = await stage.write(ANNA, f"to {len(tabs)} tabs")
+        for tab in tabs:
+            await expect(message(tab, number)).to_be_visible()
+        await tabs.pop(0).close()
+    await stage.server.close()
+    for tab in tabs:
+        await expect(tab.locator("body")).to_have_attribute("data-lost", "")
+    stage.complaints.clear()  # the browser itself logs that it could not connect
 
 
 async def test_the_page_says_when_the_server_is_gone(stage: Stage) -> None:
