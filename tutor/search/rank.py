@@ -119,7 +119,8 @@ class Search:
         beliefs = Beliefs(self._view, self._takes, self._weights.habits, self._chance)
         weights: list[float] = []
         for hidden in splits(self._view):
-            if len(weights) >= FEWEST_WORLDS and (len(weights) == samples or self._effort.late()):
+            enough = len(weights) >= FEWEST_WORLDS
+            if enough and ((samples is not None and len(weights) >= samples) or self._effort.late()):
                 return weights, False
             self._try(candidates, Situation.of_view(self._view, hidden))
             weights.append(beliefs.weight(hidden))
