@@ -5,6 +5,7 @@ from __future__ import annotations
 from tgbot.store import keys
 from tgbot.store.adoption import adopt
 from tgbot.store.due import Claims
+from tgbot.store.kinds import read
 from tgbot.store.patience import patient
 from tgbot.store.people import People
 from tgbot.store.rows import NO_VERSION, Loaded, read_row, read_table
@@ -24,12 +25,13 @@ class Store(Tables, People, Claims):
     async def load(self, user: int, table: str | None = None) -> Loaded:
         """The profile of the person and, if asked for, a table. One round trip; more for a table in the cases that
         `load_table` names."""
-        pipeline = self._client.pipeline(transaction=False)
+        pipeline, wanted = self._client.pipeline(transaction=False), [keys.profile_row(user)]
         pipeline.get(keys.profile_row(user))
         if table is not None:
+            wanted += keys.table_row(table), keys.table_shown(table)
             pipeline.get(keys.table_row(table))
             pipeline.hgetall(keys.table_shown(table))
-        profile, *row_and_shown = await pipeline.execute()
+        profile, *row_and_shown = await read(self._client, pipeline, *wanted)
         version, body = read_row(profile) or (NO_VERSION, None)
         stored = read_table(*row_and_shown) if row_and_shown else None
         if table is not None and stored is None and await adopt(self._client, table):
