@@ -99,7 +99,7 @@ def why(error: Exception) -> Why:
         return Why.TLS
     if isinstance(error, redis.AuthenticationError | redis.AuthenticationWrongNumberOfArgsError):
         return Why.PASSWORD
-    if isinstance(error, redis.NoPermissionError):
+    if isinstance(error, redis.NoPermissionError) or "user executing the script" in str(error):
         return Why.RIGHTS
     if isinstance(error, redis.InvalidResponse):
         return Why.STRANGER
