@@ -8,6 +8,7 @@
     kasino:{USER}:profile      the row of a person's profile                       for ever
     kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
+    kasino:{BOT}:introduced    a digest of the commands that Telegram was told      for ever
     KEY:aside                  a profile that cannot be read; what was found under one of the keys above and is of
                                another kind than the bot writes                    as long as it would have been kept
 
@@ -68,8 +69,12 @@ def tables_index(user: int) -> str:
     return f"kasino:{{{user}}}:tables"
 
 
+def introduced(bot: int) -> str:
+    return f"kasino:{{{bot}}}:introduced"
+
+
 #: What Redis calls the kind of value under a key, by the word that follows its braces.
-KINDS = {"table": "string", "profile": "string", "shown": "hash"}
+KINDS = {"table": "string", "profile": "string", "introduced": "string", "shown": "hash"}
 
 
 def kind(key: str) -> str:

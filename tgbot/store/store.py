@@ -63,6 +63,19 @@ class Store(Tables, People, Claims):
             raise StoreUnavailable("what was saved is not there", Why.STRANGER)
 
     @patient
+    async def introduced(self, bot: int) -> str | None:
+        """What was noted last with `note_introduced`, None if nothing was or it cannot be read. One round trip."""
+        pipeline, key = self._client.pipeline(transaction=False), keys.introduced(bot)
+        pipeline.get(key)
+        (digest,) = await read(self._client, pipeline, key)
+        return None if digest is None else str(digest)
+
+    @patient
+    async def note_introduced(self, bot: int, digest: str) -> None:
+        """Notes what a bot has told Telegram about itself. One round trip."""
+        await self._client.set(keys.introduced(bot), digest)
+
+    @patient
     async def durability(self) -> Durability:
         """What the server keeps when it ends. One round trip."""
         return await durability(self._client)

@@ -54,7 +54,7 @@ async def test_r8_a_server_says_what_it_keeps(
 
 
 async def test_r8_a_server_that_cannot_write_says_so(redis_server: RedisServer, admin: Redis) -> None:
-    (Path((await admin.config_get("dir"))["dir"]) / "dump.rdb").mkdir()  # a folder, where it wants to write a file
+    (Path(str((await admin.config_get("dir"))["dir"])) / "dump.rdb").mkdir()  # a folder, where it wants to write a file
     await admin.bgsave()
     async with asyncio.timeout(AT_LAST):
         while not (await said(redis_server)).fails:
@@ -68,7 +68,7 @@ async def test_r8_a_server_that_cannot_write_says_so(redis_server: RedisServer, 
 async def test_r8_what_may_not_be_asked_is_unknown(
     redis_server: RedisServer, admin: Redis, denied: str, keeps: Keeps
 ) -> None:
-    await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~*", "+@all", *denied.split())
+    await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~*", "+@all", *denied.split())  # type: ignore[no-untyped-call]
     assert await said(redis_server, "bot:secret@") == Durability(keeps)
 
 
@@ -83,7 +83,7 @@ async def test_a_rehearsal_leaves_nothing(redis_server: RedisServer, admin: Redi
 async def test_r11_a_rehearsal_finds_what_the_user_may_not_do(
     redis_server: RedisServer, admin: Redis, missing: str
 ) -> None:
-    await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~kasino:*", "+@all", f"-{missing}")
+    await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~kasino:*", "+@all", f"-{missing}")  # type: ignore[no-untyped-call]
     store = Store(clients.server(redis_server.url.replace("//", "//bot:secret@")))
     try:
         with pytest.raises(StoreUnavailable) as refused:

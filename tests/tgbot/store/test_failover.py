@@ -51,7 +51,7 @@ async def warm_store(line: Line) -> AsyncIterator[Store]:
 
 async def follows(replica: Redis, port: int) -> None:
     """Waits until the replica has all that its master has."""
-    await replica.execute_command("REPLICAOF", "127.0.0.1", port)
+    await replica.execute_command("REPLICAOF", "127.0.0.1", port)  # type: ignore[no-untyped-call]
     async with asyncio.timeout(AT_LAST):
         while (await replica.info("replication"))["master_link_status"] != "up":
             await asyncio.sleep(0.01)
@@ -68,7 +68,7 @@ async def test_r9_after_a_failover_behind_a_stable_address_every_tap_works(
     ):
         assert await store.save("t1", 0, "opened") is Saved.DONE
         await follows(other, redis_server.port)
-        await other.execute_command("REPLICAOF", "NO", "ONE")
+        await other.execute_command("REPLICAOF", "NO", "ONE")  # type: ignore[no-untyped-call]
         await follows(one, other_server.port)
         line.server_port = other_server.port
         taps = [await store.save("t1", version, f"move {version}") for version in range(1, 9)]
