@@ -21,7 +21,7 @@ class WithoutSecrets(logging.Formatter):
         """The line, or the lines of a traceback."""
         text = super().format(record)
         for secret in self._secrets:
-            text = text.replace(secret, "<secret>")
+            text = text.replace(secret, "<hidden>")
         return text
 
 

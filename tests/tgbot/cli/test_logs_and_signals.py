@@ -21,8 +21,8 @@ def test_the_token_is_written_neither_in_a_line_nor_in_a_traceback() -> None:
     assert "secret" in logging.Formatter(LINE).format(record)
     written = WithoutSecrets(["1:secret"]).format(record)
     assert "secret" not in written
-    assert "<secret> failed" in written
-    assert "/bot<secret>/getMe" in written
+    assert "<hidden> failed" in written
+    assert "/bot<hidden>/getMe" in written
 
 
 async def test_the_first_signal_asks_to_stop_and_the_next_does_what_it_always_does() -> None:
