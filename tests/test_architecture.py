@@ -45,7 +45,7 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "store": (),
         "config": (),
         "network": ("config",),
-        "introduction": ("store",),
+        "introduction": ("store", "delivery"),
         "recent": (),
         "simulator": (),
     },

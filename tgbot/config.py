@@ -63,8 +63,7 @@ class Config:
         """What may be seen by nobody who reads a log: the token, and the passwords in addresses."""
         urls = [self.redis_url or "", self.base_url, *(proxy.value for proxy in self.proxies.values())]
         found = [secret for url in urls for secret in _passwords(url)]
-        token = self.token or ""
-        return frozenset(filter(None, [token, token.partition(":")[2], *found]))
+        return frozenset(filter(None, [self.token, (self.token or "").partition(":")[2], *found]))
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:

@@ -13,6 +13,7 @@ from telegram import Bot, BotCommand, BotCommandScopeAllPrivateChats, BotCommand
 from telegram.error import RetryAfter, TelegramError
 
 from locales import DEFAULT, LANGUAGES, texts
+from tgbot.delivery.refusals import seconds
 from tgbot.store import Store, StoreUnavailable
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ async def introduce(bot: Bot, store: Store, pauses: tuple[float, ...] = PAUSES) 
         except (TelegramError, StoreUnavailable) as error:
             pause = next(waiting, pauses[-1])
             if isinstance(error, RetryAfter):
-                pause = max(pause, _seconds(error))
+                pause = max(pause, seconds(error))
             log.warning("the bot's commands and descriptions are told in %s s: %s", pause, error)
             await asyncio.sleep(pause)
 
@@ -83,8 +84,3 @@ def _steps(bot: Bot) -> list[Step]:
 def _digest(steps: list[Step]) -> str:
     said = [(step.args, sorted(step.keywords.items())) for step in steps]
     return sha256(repr(said).encode()).hexdigest()[:16]
-
-
-def _seconds(error: RetryAfter) -> float:
-    after = error.retry_after
-    return after if isinstance(after, int | float) else after.total_seconds()

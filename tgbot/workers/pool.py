@@ -72,7 +72,7 @@ class Workers:
         """Starts the workers and has each import the tutor, so that the first question is not slower than others."""
         for _ in range(self._workers):
             try:
-                self._schedule(_ready).add_done_callback(self._note_start)
+                self._schedule(_ready)
             except WorkersError as error:
                 log.error("the tutor has no workers: %r", error.__cause__)
 
@@ -189,11 +189,6 @@ class Workers:
         except Exception as error:
             raise WorkersError from error
         return pool
-
-    def _note_start(self, starting: Future[Any]) -> None:
-        """Logs that a worker did not start, unless it was closed meanwhile."""
-        if not self._closed and not starting.cancelled() and (error := starting.exception()):
-            log.error("a worker of the tutor did not start: %r", error)
 
     def _discard(self) -> None:
         """Ends the pool, if there is one, in a thread: a process that does not end by itself takes seconds to stop."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 from collections.abc import AsyncIterator
@@ -27,6 +28,10 @@ class Running:
 
     def signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
+
+    def signal_all(self, number: signal.Signals) -> None:
+        """To its workers as well, as a terminal and a service manager do. Only for one that was forked."""
+        os.killpg(self._process.pid, number)
 
     async def ended(self) -> Ran:
         """How it ended, and what it wrote after the last `line`."""
