@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
-from urllib.request import proxy_bypass_environment
+from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # missing in typeshed
 
 from telegram.error import NetworkError
 from telegram.request import HTTPXRequest

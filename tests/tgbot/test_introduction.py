@@ -93,7 +93,7 @@ async def test_r4_a_flood_limit_is_kept_to(room: Room, monkeypatch: pytest.Monke
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(introduction.asyncio, "sleep", sleep)
+    monkeypatch.setattr("tgbot.introduction.asyncio.sleep", sleep)
     errors = [RetryAfter(500), NetworkError("502")]
     answer = type(room.application.bot)._post
 

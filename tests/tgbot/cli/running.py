@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from signal import Signals
 
 from tests.tgbot.cli.command import Ran
 from tests.tgbot.cli.forks import Forked, forked
@@ -26,10 +26,10 @@ class Running:
         async with asyncio.timeout(AT_LAST):
             return (await asyncio.to_thread(self._process.stdout.readline)).decode().rstrip("\n")
 
-    def signal(self, number: signal.Signals) -> None:
+    def signal(self, number: Signals) -> None:
         self._process.send_signal(number)
 
-    def signal_all(self, number: signal.Signals) -> None:
+    def signal_all(self, number: Signals) -> None:
         """To its workers as well, as a terminal and a service manager do. Only for one that was forked."""
         os.killpg(self._process.pid, number)
 

@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 import time
-from multiprocessing.context import BaseContext
 from pathlib import Path
 
 import pytest
@@ -120,21 +119,15 @@ async def test_r15_searches_go_on_when_the_folder_of_the_start_is_gone(
         workers.close()
 
 
-class Barren(BaseContext):
-    """A system on which no process can be started."""
-
-    def get_context(self, _method: str | None = None) -> BaseContext:
-        raise OSError("Resource temporarily unavailable")
-
-    Process = property(get_context)
-
-
 async def test_r15_workers_that_cannot_be_started_are_an_error_that_is_seen(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    def refuse(*_: object) -> int:
+        raise BlockingIOError("Resource temporarily unavailable")
+
     workers = Workers(1)
     with monkeypatch.context() as barren:
-        barren.setattr(pool, "get_context", lambda _: Barren())
+        barren.setattr("multiprocessing.util.spawnv_passfds", refuse)
         workers.start()
         assert "the tutor has no workers" in caplog.text
         with pytest.raises(WorkersError):
