@@ -44,6 +44,8 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "people": (),
         "store": (),
         "config": (),
+        "network": ("config",),
+        "introduction": ("store", "delivery"),
         "recent": (),
         "simulator": (),
     },

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from telegram import (
-    BotCommand,
-    BotCommandScopeAllPrivateChats,
-    BotCommandScopeDefault,
-    LinkPreviewOptions,
-    Update,
-)
+from telegram import LinkPreviewOptions, Update
 from telegram.error import Conflict, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ContextTypes, Defaults
-from telegram.request import BaseRequest, HTTPXRequest
+from telegram.request import BaseRequest
 
-from locales import DEFAULT, LANGUAGES, texts
 from tgbot.cases.door import Door, shuffled
 from tgbot.cases.drawing import draw
 from tgbot.config import Config
@@ -31,6 +25,8 @@ from tgbot.handlers.ordering import TableOrder
 from tgbot.handlers.questions import question_handler
 from tgbot.handlers.responder import Responder
 from tgbot.handlers.taps import Taps
+from tgbot.introduction import introduce
+from tgbot.network import network
 from tgbot.store import Store
 from tgbot.table.table import Shuffle
 from tgbot.workers.pool import Workers
@@ -38,31 +34,7 @@ from tgbot.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
 
-CONNECTIONS = 256
-THIS_MACHINE = ("http://127.0.0.1", "http://localhost", "http://[::1]")
-
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
-#: The commands that the menu of each language lists, by the key of their description; a language without its own gets
-#: DEFAULT's list.
-LISTED = {
-    "sv": {
-        "spela": "play",
-        "regler": "rules",
-        "sprak": "language",
-        "betyg": "accuracy",
-        "hjalp": "help",
-        "glom": "forget",
-    },
-    "en": {
-        "play": "play",
-        "rules": "rules",
-        "language": "language",
-        "accuracy": "accuracy",
-        "help": "help",
-        "forget": "forget",
-    },
-}
-
 App = Application[Any, Any, Any, Any, Any, Any]
 
 
@@ -89,17 +61,17 @@ def build(
     workers: Workers | None = None,
 ) -> App:
     """The bot over a store. `requests` replaces the network: the first is for updates, the second for everything else.
-    `shuffle` replaces the random decks, `workers` the tutor's processes."""
+    `shuffle` replaces the random decks, `workers` the tutor's processes. Raises SettingError for a configuration with
+    which Telegram cannot be reached."""
     builder = (
         ApplicationBuilder()
         .token(config.token or "")
         .defaults(Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)))
+        .base_url(config.base_url)
+        .base_file_url(config.base_file_url)
         .concurrent_updates(TableOrder())
     )
-    if requests is None:
-        builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
-        requests = _network(config)
-    for_updates, for_all_else = requests
+    for_updates, for_all_else = requests or network(config)
     application: App = builder.get_updates_request(for_updates).request(UnreadEdits(for_all_else)).build()
     workers = workers or Workers()
     door = Door(store, workers, Reviews(workers), shuffle)
@@ -122,19 +94,42 @@ async def run(application: App, stop: asyncio.Event) -> None:
             raise error  # stop fetching: one more call would make the other program give up too
         log.warning("fetching updates failed: %s", error)
 
-    async with application:
-        await introduce(application)
+    async def start() -> None:
+        await application.initialize()
         await application.start()
         assert application.updater is not None
-        try:
-            await application.updater.start_polling(
-                allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
-            )
-            services: Services = application.bot_data[Services]
+        await application.updater.start_polling(
+            allowed_updates=ALLOWED_UPDATES, drop_pending_updates=False, error_callback=failed
+        )
+
+    services: Services = application.bot_data[Services]
+    try:
+        if await _done_before(stop, start()):
             services.door.workers.start()
+            introducing = asyncio.create_task(introduce(application.bot, services.door.store))
             await services.caretaker.run(stop)
-        finally:
+            introducing.cancel()
+    finally:
+        try:
             await _stop(application)
+        finally:
+            await application.shutdown()
+
+
+async def _done_before(stop: asyncio.Event, starting: Coroutine[Any, Any, None]) -> bool:
+    """Whether something was done before it was time to stop; it is cancelled then. Raises what it raises."""
+    doing, stopping = asyncio.create_task(starting), asyncio.create_task(stop.wait())
+    try:
+        await asyncio.wait([doing, stopping], return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            doing.cancel()
+            await asyncio.wait([doing])
+            return False
+        await doing
+        return not stop.is_set()
+    finally:
+        doing.cancel()
+        stopping.cancel()
 
 
 async def _stop(application: App) -> None:
@@ -144,31 +139,9 @@ async def _stop(application: App) -> None:
         if application.updater.running:
             await application.updater.stop()
     finally:
-        await application.stop()
+        if application.running:
+            await application.stop()
         await application.bot_data[Services].close()
-
-
-def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:
-    """The network for updates and the one for everything else. A proxy from the environment is used for Telegram, but
-    not for a server on this machine, such as the local Telegram."""
-    settings = {"trust_env": False} if config.base_url.startswith(THIS_MACHINE) else {}
-    return (
-        HTTPXRequest(connection_pool_size=1, httpx_kwargs=settings),
-        HTTPXRequest(connection_pool_size=CONNECTIONS, httpx_kwargs=settings),
-    )
-
-
-async def introduce(application: App) -> None:
-    """Tells Telegram the commands and descriptions, once for each language and once for all the others."""
-    bot = application.bot
-    for language in (*LANGUAGES, None):
-        say = texts(language or DEFAULT)
-        listed = LISTED.get(say.language, LISTED[DEFAULT])
-        commands = [BotCommand(name, say.plain(f"command-{key}")) for name, key in listed.items()]
-        for scope in (BotCommandScopeDefault(), BotCommandScopeAllPrivateChats()):
-            await bot.set_my_commands(commands, scope=scope, language_code=language)
-        await bot.set_my_description(say.plain("bot-description"), language_code=language)
-        await bot.set_my_short_description(say.plain("bot-short-description"), language_code=language)
 
 
 async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:

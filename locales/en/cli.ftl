@@ -132,6 +132,21 @@ cli-review-progress = Giv { $giv }: { $done } of { $all } plays
 cli-play-address = Play at { $url } – Ctrl-C ends it.
 cli-check-telegram = Telegram answers: the bot is @{ $name }.
 cli-check-redis = Redis answers.
+cli-check-workers = The tutor’s workers start.
+
+# What a crash costs. The settings are Redis’s own.
+cli-durability = { $keeps ->
+    [all] Redis has every change on its disk before it answers (appendfsync always): a crash loses nothing.
+    [all-but-a-second] Redis writes to its disk every second (appendfsync everysec): a crash loses at most the last second or two.
+    [all-but-half-a-minute] Redis leaves it to its system when to write (appendfsync no): a crash of the machine loses about half a minute.
+    [all-but-some] Redis writes to its disk (appendonly yes) and does not say how often: a crash may lose some seconds.
+    [a-snapshot] Redis only writes snapshots now and then: a crash loses all moves since the last one; with “appendonly yes” at most a second.
+    [nothing] Redis writes nothing to its disk: when it ends, all tables and profiles are gone; “appendonly yes” keeps them.
+    [memory] Tables and profiles are kept in memory only: when the command ends, they are gone.
+   *[unknown] Redis does not say whether it writes to its disk: what a crash loses is unknown.
+}
+cli-durability-fails = Redis could not write to its disk the last time it tried.
+cli-durability-evicts = When its memory is full Redis deletes tables and profiles; “maxmemory-policy noeviction” prevents that.
 
 # Wrong input
 cli-error-no-command = Which command? Choose from { $choices }; “kasino --help” tells more.
@@ -185,11 +200,45 @@ cli-why-wrong-kind = The field { $at } must be { $at ->
 }.
 
 # What does not work
-cli-error-no-token = TELEGRAM_TOKEN is not set. @BotFather on Telegram gives you a token.
 cli-error-token = Telegram does not accept the token in TELEGRAM_TOKEN.
-cli-error-telegram = Telegram does not answer.
+cli-telegram = { $where ->
+    [telegram] Telegram
+    [TELEGRAM_BASE_URL] Telegram at TELEGRAM_BASE_URL
+   *[proxy] Telegram through the proxy in { $where }
+}
+cli-error-telegram = { $what ->
+    [certificate] { $where } has a certificate that is not trusted. SSL_CERT_FILE names a file of those that are.
+    [stranger] { $where } gives an answer that is not Telegram’s.
+    [busy] { $where } asks for patience; try again in a while.
+    [refusal] { $where } answers, and refuses.
+   *[away] { $where } does not answer.
+}
+cli-setting-no-token = { $variable } is not set. @BotFather on Telegram gives you a token.
+cli-setting-token = { $variable } is not a token. One looks like 123456:ABC-def, without spaces; @BotFather on Telegram gives you one.
+cli-setting-address = { $variable } is not the address of a Bot API server. It looks like http://localhost:8081.
+cli-setting-proxy = { $variable } is not the address of a proxy. It looks like http://localhost:3128.
+cli-setting-socks = { $variable } names a SOCKS proxy, which takes a package more: pip install socksio.
+cli-setting-certificate-file = { $variable } does not name a file with certificates that can be read.
+cli-setting-certificate-folder = { $variable } does not name a folder.
 cli-error-conflict = The bot already runs somewhere else with this token.
 cli-error-no-redis-url = REDIS_URL is not set. It is the address of a Redis server, such as redis://localhost.
-cli-error-redis-url = The address in REDIS_URL cannot be read. It looks like redis://localhost:6379.
-cli-error-redis = The Redis server at REDIS_URL does not answer.
+cli-error-redis-url = { $what ->
+    [scheme] REDIS_URL does not begin with redis://, rediss:// or unix://.
+    [database] REDIS_URL names a database that is not a number. It looks like redis://localhost:6379/0.
+    [parameter] REDIS_URL has a parameter that is not known. After the ? may follow db, client_name, max_connections, username, password, and with rediss:// those that begin with ssl_.
+    [connections] REDIS_URL has a max_connections that is not a number from 1.
+    [socket] REDIS_URL names a socket that is not there.
+    [certificate] REDIS_URL names a file with certificates or a key that cannot be read.
+   *[form] The address in REDIS_URL cannot be read. It looks like redis://localhost:6379; signs such as # ? / @ in a password are written %23 %3F %2F %40.
+}
+cli-error-redis = { $why ->
+    [tls] The Redis server at REDIS_URL speaks no TLS, or its certificate is not trusted.
+    [stranger] What answers at REDIS_URL is not a Redis server.
+    [password] The Redis server does not accept the user or the password in REDIS_URL.
+    [database] The Redis server has no database with the number in REDIS_URL.
+    [rights] The user in REDIS_URL may not do all that the bot needs: reading, writing and scripts on the keys kasino:*.
+    [refusal] The Redis server at REDIS_URL answers, and refuses to save: it may be full, be a replica, or still be loading.
+   *[away] The Redis server at REDIS_URL does not answer.
+}
+cli-error-workers = No process can be started for the tutor: its hints would only be quick looks.
 cli-error-port = Port { $port } cannot be used. Another program may have it; try another --port, or leave it out.

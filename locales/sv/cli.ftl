@@ -132,6 +132,21 @@ cli-review-progress = Giv { $giv }: { $done } av { $all } drag
 cli-play-address = Spela på { $url } – Ctrl-C avslutar.
 cli-check-telegram = Telegram svarar: boten är @{ $name }.
 cli-check-redis = Redis svarar.
+cli-check-workers = Tränarens processer går att starta.
+
+# Vad en krasch kostar. Inställningarna är Redis egna.
+cli-durability = { $keeps ->
+    [all] Redis har varje ändring på disken innan det svarar (appendfsync always): en krasch förlorar ingenting.
+    [all-but-a-second] Redis skriver till disken varje sekund (appendfsync everysec): en krasch förlorar högst den sista sekunden eller två.
+    [all-but-half-a-minute] Redis låter systemet bestämma när det skrivs (appendfsync no): om maskinen kraschar förloras ungefär en halv minut.
+    [all-but-some] Redis skriver till disken (appendonly yes) men säger inte hur ofta: en krasch kan förlora några sekunder.
+    [a-snapshot] Redis sparar bara ögonblicksbilder då och då: en krasch förlorar alla drag sedan den senaste; med ”appendonly yes” högst en sekund.
+    [nothing] Redis skriver ingenting till disken: när det slutar är alla bord och profiler borta; ”appendonly yes” behåller dem.
+    [memory] Bord och profiler finns bara i minnet: när kommandot slutar är de borta.
+   *[unknown] Redis säger inte om det skriver till disken: vad en krasch förlorar är okänt.
+}
+cli-durability-fails = Redis kunde inte skriva till disken senast det försökte.
+cli-durability-evicts = När minnet är fullt tar Redis bort bord och profiler; ”maxmemory-policy noeviction” hindrar det.
 
 # Fel inmatning
 cli-error-no-command = Vilket kommando? Välj bland { $choices }; ”kasino --help” berättar mer.
@@ -185,11 +200,45 @@ cli-why-wrong-kind = Fältet { $at } ska vara { $at ->
 }.
 
 # Det som inte fungerar
-cli-error-no-token = TELEGRAM_TOKEN saknas. Du får en token av @BotFather på Telegram.
 cli-error-token = Telegram godtar inte den token som står i TELEGRAM_TOKEN.
-cli-error-telegram = Telegram svarar inte.
+cli-telegram = { $where ->
+    [telegram] Telegram
+    [TELEGRAM_BASE_URL] Telegram på TELEGRAM_BASE_URL
+   *[proxy] Telegram genom proxyn i { $where }
+}
+cli-error-telegram = { $what ->
+    [certificate] { $where } har ett certifikat som inte är betrott. SSL_CERT_FILE anger en fil med dem som är det.
+    [stranger] { $where } ger ett svar som inte är Telegrams.
+    [busy] { $where } ber om tålamod; försök igen om en stund.
+    [refusal] { $where } svarar men säger nej.
+   *[away] { $where } svarar inte.
+}
+cli-setting-no-token = { $variable } saknas. Du får en token av @BotFather på Telegram.
+cli-setting-token = { $variable } är ingen token. En sådan ser ut som 123456:ABC-def, utan blanksteg; du får den av @BotFather på Telegram.
+cli-setting-address = { $variable } är inte adressen till en Bot API-server. Den ser ut som http://localhost:8081.
+cli-setting-proxy = { $variable } är inte adressen till en proxy. Den ser ut som http://localhost:3128.
+cli-setting-socks = { $variable } anger en SOCKS-proxy, som kräver ett paket till: pip install socksio.
+cli-setting-certificate-file = { $variable } anger ingen fil med certifikat som går att läsa.
+cli-setting-certificate-folder = { $variable } anger ingen mapp.
 cli-error-conflict = Boten går redan någon annanstans med samma token.
 cli-error-no-redis-url = REDIS_URL saknas. Det är adressen till en Redis-server, till exempel redis://localhost.
-cli-error-redis-url = Adressen i REDIS_URL går inte att läsa. Den ser ut som redis://localhost:6379.
-cli-error-redis = Redis-servern på REDIS_URL svarar inte.
+cli-error-redis-url = { $what ->
+    [scheme] REDIS_URL börjar inte med redis://, rediss:// eller unix://.
+    [database] REDIS_URL anger en databas som inte är ett tal. Den ser ut som redis://localhost:6379/0.
+    [parameter] REDIS_URL har en parameter som inte är känd. Efter ? får db, client_name, max_connections, username och password stå, och med rediss:// de som börjar med ssl_.
+    [connections] REDIS_URL har ett max_connections som inte är ett tal från 1.
+    [socket] REDIS_URL anger en socket som inte finns.
+    [certificate] REDIS_URL anger en fil med certifikat eller en nyckel som inte går att läsa.
+   *[form] Adressen i REDIS_URL går inte att läsa. Den ser ut som redis://localhost:6379; tecken som # ? / @ i ett lösenord skrivs %23 %3F %2F %40.
+}
+cli-error-redis = { $why ->
+    [tls] Redis-servern på REDIS_URL talar inte TLS, eller så är dess certifikat inte betrott.
+    [stranger] Det som svarar på REDIS_URL är ingen Redis-server.
+    [password] Redis-servern godtar inte användaren eller lösenordet i REDIS_URL.
+    [database] Redis-servern har ingen databas med det nummer som står i REDIS_URL.
+    [rights] Användaren i REDIS_URL får inte göra allt som boten behöver: läsa, skriva och köra skript på nycklarna kasino:*.
+    [refusal] Redis-servern på REDIS_URL svarar men vägrar spara: den kan vara full, vara en replika eller hålla på att läsa in.
+   *[away] Redis-servern på REDIS_URL svarar inte.
+}
+cli-error-workers = Ingen process går att starta för tränaren: dess tips skulle bara vara snabba tittar.
 cli-error-port = Port { $port } går inte att använda. Ett annat program kan ha den; prova en annan --port, eller utelämna den.

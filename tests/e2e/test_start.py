@@ -5,14 +5,14 @@ from __future__ import annotations
 from locales import LANGUAGES, texts
 from tests.e2e.stage import seen
 from tests.tgbot.room import Room, opened_room, press_tap, seeded
-from tgbot.app import introduce
+from tgbot.introduction import introduce
 from tgbot.store import Store
 from tgbot.taps.table import Choose, Play
 
 
 async def test_everybody_is_told_what_the_bot_does_in_their_language_or_else_in_english() -> None:
     async with opened_room(seeded(7)) as room:
-        await introduce(room.application)
+        await introduce(room.application.bot, room.store)
         bot = room.world.bot
     for code, language in [*((each, each) for each in LANGUAGES), ("", "en")]:
         say = texts(language).plain

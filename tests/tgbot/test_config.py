@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tgbot.config import Config, from_environment
+from tgbot.config import Config, Setting, from_environment
+from tgbot.network import proxy_of
 
 
 def test_an_empty_environment_has_no_token_no_store_and_telegrams_own_address(
@@ -74,3 +75,55 @@ def test_the_secrets_are_not_shown() -> None:
 def test_the_real_environment_is_read_when_none_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TELEGRAM_TOKEN", "1:from-outside")
     assert from_environment().token == "1:from-outside"
+
+
+def test_r11_proxies_and_certificates_are_known_by_the_variable_that_names_them() -> None:
+    config = from_environment({"HTTPS_PROXY": "http://big", "https_proxy": "http://small", "SSL_CERT_FILE": "/ca.pem"})
+    assert config.proxies == {"https": Setting("https_proxy", "http://small")}
+    assert config.certificate_file == Setting("SSL_CERT_FILE", "/ca.pem")
+
+
+def test_r11_every_password_is_a_secret_as_it_is_written_and_as_it_is_meant() -> None:
+    config = from_environment(
+        {
+            "TELEGRAM_TOKEN": "1:secret-t",
+            "REDIS_URL": "rediss://user:a%40b@localhost",
+            "TELEGRAM_BASE_URL": "http://user:secret-b@here",
+            "ALL_PROXY": "socks5://user:secret-p@there",
+            "HTTP_PROXY": "http://[half:an:address",
+        }
+    )
+    assert config.secrets == {
+        "1:secret-t",
+        "secret-t",
+        "a%40b",
+        "a@b",
+        "secret-b",
+        "secret-p",
+        "http://[half:an:address",
+    }
+    assert not any(secret in repr(config) for secret in config.secrets)
+
+
+PROXIES = {"HTTPS_PROXY": "http://secure", "HTTP_PROXY": "http://plain", "ALL_PROXY": "http://any"}
+
+
+@pytest.mark.parametrize(
+    ("variables", "used"),
+    [
+        ({}, "HTTPS_PROXY"),
+        ({"TELEGRAM_BASE_URL": "http://here:81"}, "HTTP_PROXY"),
+        ({"HTTPS_PROXY": ""}, "ALL_PROXY"),
+        ({"NO_PROXY": "telegram.org"}, None),
+        ({"NO_PROXY": "*"}, None),
+        ({"NO_PROXY": "[::1], .example.org"}, "HTTPS_PROXY"),
+        ({"TELEGRAM_BASE_URL": "http://127.0.0.1:81"}, None),
+        ({"TELEGRAM_BASE_URL": "http://[::1]:81"}, None),
+        ({"TELEGRAM_BASE_URL": "http://localhost.example.org"}, "HTTP_PROXY"),
+    ],
+)
+def test_r11_the_proxy_is_that_of_the_protocol_and_none_for_this_machine(
+    variables: dict[str, str], used: str | None
+) -> None:
+    proxy = proxy_of(from_environment({**PROXIES, **variables}))
+    assert (proxy and proxy.variable) == used

@@ -7,14 +7,14 @@ import pytest
 from locales import LANGUAGES, texts
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
-from tgbot.app import introduce
 from tgbot.delivery.outbox import Outbox
+from tgbot.introduction import introduce
 from tgbot.taps.menu import AskNew, New, OpenGame, OpenHome, OpenLanguage, SetGame
 from tgbot.taps.table import Choose, Play
 
 
 async def test_the_commands_and_descriptions_are_told_in_each_language_and_for_all_others(room: Room) -> None:
-    await introduce(room.application)
+    await introduce(room.application.bot, room.store)
     profile = room.world.bot
     assert set(profile.descriptions) == set(profile.short_descriptions) == {"", *LANGUAGES}
     listed = {
@@ -27,7 +27,7 @@ async def test_the_commands_and_descriptions_are_told_in_each_language_and_for_a
 
 
 async def test_every_command_that_is_listed_is_answered_with_its_page(room: Room) -> None:
-    await introduce(room.application)
+    await introduce(room.application.bot, room.store)
     for commands in room.world.bot.commands.values():
         for command in commands:
             await room.ben.send(f"/{command['command']}")

@@ -9,9 +9,9 @@ from engine import Rules
 from locales import Html, Texts
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Show
-from tgbot.cases.readers import reader
+from tgbot.cases.readers import readable_profile, reader
 from tgbot.cases.visitor import Visitor
-from tgbot.people.profile import Profile, UnreadableProfileError
+from tgbot.people.profile import Profile
 from tgbot.store import StoreUnavailable
 from tgbot.views import menus
 from tgbot.views.reader import Reader
@@ -39,8 +39,8 @@ async def reader_of(door: Door, visitor: Visitor) -> Reader:
 async def _profile_of(door: Door, visitor: Visitor) -> Profile:
     """The person's profile; a stranger's when the store is away or it cannot be read."""
     try:
-        return Profile.load((await door.store.load(visitor.id)).profile)
-    except (StoreUnavailable, UnreadableProfileError):
+        return readable_profile(visitor.id, (await door.store.load(visitor.id)).profile) or Profile()
+    except StoreUnavailable:
         return Profile()
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tgbot.cases.door import Door, readable
-from tgbot.cases.readers import reader
-from tgbot.people.profile import Profile, UnreadableProfileError
+from tgbot.cases.readers import readable_profile, reader
 from tgbot.table.sight import sight_of
 from tgbot.views.destination import Destination, Drawing, Private, parse
 from tgbot.views.message import Message
@@ -28,17 +27,9 @@ async def draw(door: Door, table_id: str) -> Drawing | None:
     messages: dict[Destination, tuple[str, Message]] = {}
     for destination, shown in behind.items():
         user = destination.user if isinstance(destination, Private) else None
-        profile = _profile(profiles.get(user)) if user is not None else None
+        profile = readable_profile(user, profiles.get(user)) if user is not None else None
         if user is not None and profile is not None and profile.table == table_id:
             message = screen(sight_of(table, user), place, reader(user, profile.code, profile))
             messages[destination] = shown.address, message
     left = tuple(destination for destination in behind if destination not in messages)
     return Drawing(place, messages, left)
-
-
-def _profile(text: str | None) -> Profile | None:
-    """The profile, None if it cannot be read."""
-    try:
-        return Profile.load(text)
-    except UnreadableProfileError:
-        return None

@@ -9,9 +9,9 @@ from zlib import crc32
 from engine import notation
 from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Outcome, Refresh, Show
+from tgbot.cases.readers import readable_profile
 from tgbot.cases.visitor import TRIES, Sitting
 from tgbot.people.accuracy import GivAccuracy, with_giv
-from tgbot.people.profile import Profile, UnreadableProfileError
 from tgbot.store import Saved
 from tgbot.table.seats import user_of
 from tgbot.table.sight import looking_back
@@ -80,9 +80,8 @@ async def _note_accuracy(door: Door, user: int, table_id: str, played: GivAccura
         loaded = await door.store.load(user, table_id)
         if loaded.profile is None or loaded.table is None:
             return
-        try:
-            profile = Profile.load(loaded.profile)
-        except UnreadableProfileError:  # set aside when its owner comes back
+        profile = readable_profile(user, loaded.profile)
+        if profile is None:
             return
         changed = replace(profile, accuracy=with_giv(profile.accuracy, played))
         if await door.store.save_profile(user, changed.dump(), expected=loaded.profile_version) is Saved.DONE:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tgbot.cases.door import Door, Entered, readable
 from tgbot.cases.outcomes import Show, Tell
-from tgbot.cases.readers import reader
-from tgbot.people.profile import Profile, UnreadableProfileError
-from tgbot.store import Saved, StoredTable, StoreUnavailable
+from tgbot.cases.readers import readable_profile, reader
+from tgbot.people.profile import Profile
+from tgbot.store import Loaded, Saved, StoredTable, StoreUnavailable
 from tgbot.table.sight import Sight, from_seat
 from tgbot.table.table import Change, Changed, Table, come_back
 from tgbot.views.destination import Private
 from tgbot.views.place import Place
 from tgbot.views.reader import Reader
 from tgbot.views.screen import Focus, screen
-
-log = logging.getLogger(__name__)
 
 #: How many times a change of the profile is tried when others are quicker.
 TRIES = 5
@@ -77,7 +74,8 @@ class Visit:
             if saved is Saved.DONE:
                 return replace(here, profile=profile, version=here.version + 1)
             loaded = await store.load(self.visitor.id)
-            here = replace(here, profile=Profile.load(loaded.profile), version=loaded.profile_version)
+            profile = await _profile(self.door, self.visitor, loaded)
+            here = replace(here, profile=profile, version=loaded.profile_version)
             if saved is Saved.DUPLICATE:
                 return here
         raise StoreUnavailable
@@ -153,12 +151,13 @@ async def arrive_at(door: Door, visitor: Visitor, update: int, table_id: str) ->
 
 
 async def _arrived(door: Door, visitor: Visitor, update: int, table: str | None) -> tuple[Visit, StoredTable | None]:
-    """A profile that cannot be read is set aside, and the person begins again as a stranger."""
     loaded = await door.store.load(visitor.id, table)
-    try:
-        profile = Profile.load(loaded.profile)
-    except UnreadableProfileError as error:
-        log.error("the profile of %s cannot be read and is set aside: %s", visitor.id, error)
+    return Visit(door, visitor, await _profile(door, visitor, loaded), loaded.profile_version, update), loaded.table
+
+
+async def _profile(door: Door, visitor: Visitor, loaded: Loaded) -> Profile:
+    """The profile that was loaded. One that cannot be read is set aside, and the person begins again as a stranger."""
+    profile = readable_profile(visitor.id, loaded.profile)
+    if profile is None:
         await door.store.set_aside(visitor.id)
-        profile = Profile()
-    return Visit(door, visitor, profile, loaded.profile_version, update), loaded.table
+    return profile or Profile()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -37,10 +38,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: done. 1: the answer is no, or something does not work. 2: the input is wrong. Errors are one line on stderr.
     `--help` ends the program with code 0.
     """
-    _print_any_letter()
-    config = from_environment()
     try:
-        status = _run(list(sys.argv[1:] if argv is None else argv), config)
+        _hear_ctrl_c()
+        _print_any_letter()
+        status = _run(list(sys.argv[1:] if argv is None else argv), from_environment())
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -90,6 +91,12 @@ def _overview(words: Texts) -> str:
     lines = [f"{usage} {PROGRAM} {words.plain('cli-help-command')}", "", words.plain("cli-help-about"), ""]
     lines += [f"  {command.name:<10}{command.about(words).splitlines()[0]}" for command in COMMANDS]
     return "\n".join(lines)
+
+
+def _hear_ctrl_c() -> None:
+    """Ctrl-C raises KeyboardInterrupt again, unless it is ignored."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _print_any_letter() -> None:

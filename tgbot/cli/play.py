@@ -48,10 +48,11 @@ async def _play(port: int | None, open_page: bool, session: Session) -> None:
         server = await _serve(port)
         try:
             print(session.words.plain("cli-play-address", url=server.url), flush=True)
+            print(session.words.plain("cli-durability", keeps="memory"), flush=True)
             if open_page:
                 open_beside(server.url)
             config = Config(token=server.world.token, base_url=server.base_url)
-            with telegram_errors():
+            with telegram_errors(config):
                 await run_application(build(config, store), stop)
         finally:
             await server.close()

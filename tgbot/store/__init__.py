@@ -4,7 +4,8 @@ No type or error of redis leaves this package. Start reading at `store`, then `k
 """
 
 from tgbot.store.due import LEASE
-from tgbot.store.errors import StoreUnavailable
+from tgbot.store.durability import Durability, Keeps
+from tgbot.store.errors import AddressError, StoreUnavailable, Why
 from tgbot.store.rows import Loaded, Note, Noted, Saved, Shown, StoredTable
 from tgbot.store.store import Store
 from tgbot.store.tables import DRAWN_WITHIN
@@ -12,6 +13,9 @@ from tgbot.store.tables import DRAWN_WITHIN
 __all__ = [
     "DRAWN_WITHIN",
     "LEASE",
+    "AddressError",
+    "Durability",
+    "Keeps",
     "Loaded",
     "Note",
     "Noted",
@@ -20,4 +24,5 @@ __all__ = [
     "Store",
     "StoreUnavailable",
     "StoredTable",
+    "Why",
 ]

@@ -18,8 +18,10 @@ from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
 
 from tgbot.store import calls, keys, scripts
+from tgbot.store.kinds import read
 from tgbot.store.rows import Shown
 
+_HEAD = re.compile(r"(\d{1,16}) ([0-9a-f]+) ([^\n]*)\n")
 _ADDRESS = re.compile(r"(-?\d+):\d+")
 
 
@@ -33,16 +35,17 @@ def old_marks(table: str) -> str:
 
 async def adopt(client: Redis, table: str) -> bool:
     """Moves the old table, and returns whether it can be found now. One round trip if there is no old one, else
-    three."""
+    three. One that cannot be read stays where it is, and cannot be found."""
     pipeline = client.pipeline(transaction=False)
     pipeline.get(old_row(table))
     pipeline.pttl(old_row(table))
     pipeline.zrange(old_marks(table), 0, -1, withscores=True)
     pipeline.exists(keys.table_row(table))
-    row, left, marks, moved_meanwhile = await pipeline.execute()
-    if row is None:
+    row, left, marks, moved_meanwhile = await read(client, pipeline, old_row(table), old_marks(table))
+    head = _HEAD.match(row or "")
+    if head is None:
         return bool(moved_meanwhile)
-    if await calls.answer(client, _adoption(table, row, left, marks)):
+    if await calls.answer(client, _adoption(table, head, row[head.end() :], left, marks or [])):
         pipeline = client.pipeline(transaction=False)
         pipeline.delete(old_row(table))
         pipeline.delete(old_marks(table))
@@ -54,10 +57,9 @@ async def adopt(client: Redis, table: str) -> bool:
     return True
 
 
-def _adoption(table: str, row: str, left: int, marks: list[tuple[str, float]]) -> calls.Call:
+def _adoption(table: str, head: re.Match[str], body: str, left: int, marks: list[tuple[str, float]]) -> calls.Call:
     """The call that writes the table under its new keys. `left` is the rest of its lifetime, in milliseconds."""
-    head, body = row.split("\n", 1)
-    version, token, address = head.split(" ", 2)
+    version, token, address = head.groups()
     place = _ADDRESS.fullmatch(address)
     destination = f"private:{place[1]}" if place else None
     shown = Shown(0, address) if place else None
@@ -82,7 +84,8 @@ def drop(pipeline: Pipeline, tables: Sequence[str]) -> None:
         pipeline.delete(keys.table_row(table))
     for table in tables:
         shard = keys.shard_of(table)
-        pipeline.delete(old_marks(table))
-        pipeline.delete(keys.table_marks(table), keys.table_shown(table))
+        pipeline.delete(old_marks(table), *map(keys.aside, [old_row(table), old_marks(table)]))
+        beside = [keys.table_marks(table), keys.table_shown(table)]
+        pipeline.delete(*beside, *map(keys.aside, [*beside, keys.table_row(table)]))
         pipeline.zrem(keys.due(shard), table)
         pipeline.zrem(keys.dirty(shard), table)

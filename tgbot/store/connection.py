@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Self
 
 from redis.asyncio import Redis
 
 from tgbot.store import calls, clients, scripts
-from tgbot.store.patience import AT_HOME, Queue, patient
+from tgbot.store.patience import AT_HOME, AT_ONCE, PATIENCE, Queue, patient
 
 
 class Connection:
@@ -15,18 +16,18 @@ class Connection:
 
     def __init__(self, client: Redis) -> None:
         """On a client that decodes its answers; most callers want `connect`."""
-        self.queue = Queue()
         self._client = client
+        self.queue = self._queue(PATIENCE)
 
     @classmethod
     async def connect(cls, url: str | None) -> Self:
         """A store on the Redis server at the URL; without a URL, inside this process for as long as it runs.
 
-        Raises StoreUnavailable when the server cannot be reached, ValueError for a URL that cannot be read.
+        Raises StoreUnavailable when the server cannot be reached, AddressError for a URL that cannot be used.
         """
         store = cls(clients.embedded() if url is None else clients.server(url))
         if url is None:
-            store.queue = Queue(AT_HOME)
+            store.queue = store._queue(AT_HOME)
         try:
             await store._load_scripts()
         except BaseException:
@@ -43,6 +44,11 @@ class Connection:
     async def close(self) -> None:
         """Closes the connections. The data of an embedded store is gone then."""
         await self._client.aclose()
+
+    def _queue(self, patience: float) -> Queue:
+        """Steps wait in line, and never for a connection: there are as many as may be under way at once."""
+        at_once = min(AT_ONCE, self._client.connection_pool.max_connections)
+        return Queue(partial(clients.renew, self._client), patience=patience, at_once=at_once)
 
     @patient
     async def _load_scripts(self) -> None:

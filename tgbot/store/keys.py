@@ -6,9 +6,11 @@
     kasino:{t17}:due           table -> when something must happen at it           as long as there is such a table
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
-    kasino:{USER}:aside        a profile that could not be read                    for ever
     kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
+    kasino:{BOT}:introduced    a digest of the commands that Telegram was told      for ever
+    KEY:aside                  a profile that cannot be read; what was found under one of the keys above and is of
+                               another kind than the bot writes                    as long as it would have been kept
 
 The part in braces decides the slot in a Redis Cluster: all keys of a shard of tables share one, and so do all keys of a
 person. So one script can write a table's row, move its deadline and mark it for drawing. The marks of a table are one
@@ -59,13 +61,30 @@ def profile_row(user: int) -> str:
     return f"kasino:{{{user}}}:profile"
 
 
-def profile_aside(user: int) -> str:
-    return f"kasino:{{{user}}}:aside"
-
-
 def profile_marks(user: int) -> str:
     return f"kasino:{{{user}}}:updates"
 
 
 def tables_index(user: int) -> str:
     return f"kasino:{{{user}}}:tables"
+
+
+def introduced(bot: int) -> str:
+    return f"kasino:{{{bot}}}:introduced"
+
+
+#: What Redis calls the kind of value under a key, by the word that follows its braces.
+KINDS = {"table": "string", "profile": "string", "introduced": "string", "shown": "hash"}
+
+
+def kind(key: str) -> str:
+    return KINDS.get(key.rpartition("}:")[2].split(":")[0], "zset")
+
+
+def aside(key: str) -> str:
+    """Where what cannot be read is kept."""
+    return f"{key}:aside"
+
+
+def is_aside(key: str) -> bool:
+    return key.endswith(":aside")

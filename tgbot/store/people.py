@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from tgbot.store import calls, keys, scripts
 from tgbot.store.adoption import drop, old_row
 from tgbot.store.connection import Connection
+from tgbot.store.kinds import read
 from tgbot.store.patience import patient
 from tgbot.store.rows import Saved, read_row, read_saved
 
@@ -18,10 +19,11 @@ class People(Connection):
     @patient
     async def profiles(self, users: Sequence[int]) -> dict[int, str]:
         """The profiles of those of the people who have one. One round trip."""
-        pipeline = self._client.pipeline(transaction=False)
-        for user in users:
-            pipeline.get(keys.profile_row(user))
-        rows = zip(users, map(read_row, await pipeline.execute()), strict=True)
+        pipeline, wanted = self._client.pipeline(transaction=False), [keys.profile_row(user) for user in users]
+        for key in wanted:
+            pipeline.get(key)
+        found = await read(self._client, pipeline, *wanted)
+        rows = zip(users, map(read_row, found), strict=True)
         return {user: row[1] for user, row in rows if row}
 
     async def save_profile(
@@ -43,7 +45,8 @@ class People(Connection):
     @patient
     async def set_aside(self, user: int) -> None:
         """Keeps a copy of a profile that cannot be read, until the person is forgotten."""
-        await calls.answer(self._client, scripts.SET_ASIDE.on(keys.profile_row(user), keys.profile_aside(user)))
+        row = keys.profile_row(user)
+        await calls.answer(self._client, scripts.SET_ASIDE.on(row, keys.aside(row)))
 
     @patient
     async def add_table(self, user: int, table: str) -> None:
@@ -73,13 +76,17 @@ class People(Connection):
         tables = await self._opened_by(user)
         pipeline = self._client.pipeline(transaction=False)
         drop(pipeline, tables)
-        pipeline.delete(keys.profile_row(user), keys.profile_marks(user), keys.profile_aside(user))
-        pipeline.delete(keys.tables_index(user))
+        index, of_person = keys.tables_index(user), [keys.profile_row(user), keys.profile_marks(user)]
+        pipeline.delete(*of_person, *map(keys.aside, [*of_person, index]))
+        pipeline.delete(index)
         rows = (await pipeline.execute())[: 2 * len(tables)]
         return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))
 
     async def _opened_by(self, user: int) -> list[str]:
-        return [str(table) for table in await self._client.zrange(keys.tables_index(user), 0, -1, desc=True)]
+        pipeline, index = self._client.pipeline(transaction=False), keys.tables_index(user)
+        pipeline.zrange(index, 0, -1, desc=True)
+        (tables,) = await read(self._client, pipeline, index)
+        return list(map(str, tables or ()))
 
     async def _living(self, tables: Sequence[str]) -> list[str]:
         """Those of the tables that exist, under the keys of today or of version 0.2.0, in the same order."""

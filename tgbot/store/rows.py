@@ -10,11 +10,17 @@ Where a table is shown is a hash beside the row, not in it, so that noting it do
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 NO_VERSION = 0
+HEAD = re.compile(r"([0-9]+) [0-9A-Fa-f]+")
+"""How a row begins, within its first HEAD_LETTERS; the scripts know it, too."""
+HEAD_LETTERS = 32
+SHOWN = re.compile(r"[0-9]{1,16} ")
+"""How a text of `Shown` begins."""
 
 MISSING = "missing"
 """What the script for a save answers where there is no row to save over. To the caller it is stale."""
@@ -89,17 +95,20 @@ class Noted:
 
 
 def read_row(row: str | None) -> tuple[int, str] | None:
-    """The version and the body of a row as it is written in the store."""
+    """The version and the body of a row as it is written in the store. What does not begin as a row has, as for the
+    scripts, no version, and is all body."""
     if row is None:
         return None
-    head, body = row.split("\n", 1)
-    return int(head.split(" ", 1)[0]), body
+    head = HEAD.match(row[:HEAD_LETTERS])
+    _, line_feed, body = row.partition("\n")
+    return int(head[1]) if head else NO_VERSION, body if head and line_feed else row
 
 
-def read_table(row: str | None, shown: Mapping[str, str]) -> StoredTable | None:
-    """The table of a row and of the hash beside it."""
+def read_table(row: str | None, shown: Mapping[str, str] | None) -> StoredTable | None:
+    """The table of a row and of the hash beside it, without what in that cannot be read."""
     read = read_row(row)
-    return read and StoredTable(*read, {place: Shown.parse(text) for place, text in shown.items()})
+    legible = {place: text for place, text in (shown or {}).items() if SHOWN.match(text)}
+    return read and StoredTable(*read, {place: Shown.parse(text) for place, text in legible.items()})
 
 
 def read_saved(answer: str) -> Saved:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from tgbot.store import calls, keys, scripts
 from tgbot.store.adoption import adopt
 from tgbot.store.connection import Connection
+from tgbot.store.kinds import read
 from tgbot.store.patience import patient
 from tgbot.store.rows import MISSING, Note, Noted, Saved, StoredTable, read_saved, read_table
 
@@ -28,10 +29,10 @@ class Tables(Connection):
         return found
 
     async def _read_table(self, table: str) -> StoredTable | None:
-        pipeline = self._client.pipeline(transaction=False)
-        pipeline.get(keys.table_row(table))
-        pipeline.hgetall(keys.table_shown(table))
-        return read_table(*await pipeline.execute())
+        pipeline, row, shown = self._client.pipeline(transaction=False), keys.table_row(table), keys.table_shown(table)
+        pipeline.get(row)
+        pipeline.hgetall(shown)
+        return read_table(*await read(self._client, pipeline, row, shown))
 
     async def save(
         self, table: str, expected: int, body: str, cause: str | None = None, *, due: float | None = None

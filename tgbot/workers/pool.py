@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -33,9 +36,15 @@ PATIENCE = 4.0
 QUICK_WORLDS = 4
 QUICK_BUDGET = 0.03
 REMEMBERED = 512
+#: Seconds in which even a busy machine starts a worker.
+STARTS_WITHIN = 60.0
 
 #: A view, the seconds of work to spend on it, and the move that must be valued as carefully as the best, if any.
 Question = tuple[View, float, Move | None]
+
+
+class WorkersError(Exception):
+    """No worker can be started: every search will be a quick look, until one can."""
 
 
 @dataclass(slots=True)
@@ -62,7 +71,17 @@ class Workers:
     def start(self) -> None:
         """Starts the workers and has each import the tutor, so that the first question is not slower than others."""
         for _ in range(self._workers):
-            self._schedule(_ready)
+            try:
+                self._schedule(_ready)
+            except WorkersError as error:
+                log.error("the tutor has no workers: %r", error.__cause__)
+
+    async def ready(self) -> None:
+        """Returns when a worker has done something. Raises WorkersError if none does."""
+        try:
+            await self.run(_ready, seconds=STARTS_WITHIN)
+        except Exception as error:
+            raise WorkersError from error
 
     async def rank(
         self,
@@ -85,7 +104,7 @@ class Workers:
                     return ranking
                 return await self._answer((view, budget, played))
         except Exception as error:  # whatever happened to the worker, the person gets an answer
-            log.warning("a worker failed, a quick look instead: %r", error)
+            log.error("a worker failed, a quick look instead: %r", error.__cause__ or error)
             return await asyncio.to_thread(quick_look, view, played)
 
     async def run(self, work: Callable[..., Any], *arguments: Any, seconds: float) -> Any:
@@ -148,16 +167,29 @@ class Workers:
         finally:
             self._free.release()
 
-    def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = 60.0) -> Future[Any]:
-        """Hands work to the pool, creating it if necessary. Raises RuntimeError after `close`."""
+    def _schedule(self, work: Callable[..., Any], *arguments: Any, seconds: float = STARTS_WITHIN) -> Future[Any]:
+        """Hands work to the pool, creating it if necessary. Raises RuntimeError after `close`, and WorkersError if it
+        cannot be created."""
         if self._closed:
             raise RuntimeError("the workers are closed")
         if self._pool is not None and not self._pool.active:  # the pool breaks when an idle worker dies
             self._discard()
         if self._pool is None:
-            self._pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
+            self._pool = self._created()
         future: Future[Any] = self._pool.schedule(work, args=list(arguments), timeout=seconds)
         return future
+
+    def _created(self) -> ProcessPool:
+        """A pool whose workers are being started. Raises WorkersError."""
+        _leave_a_folder_that_is_gone()
+        pool = ProcessPool(max_workers=self._workers, context=get_context("spawn"))
+        try:
+            with _deaf_to_ctrl_c():
+                if not pool.active:  # asking starts it
+                    raise RuntimeError("the workers have ended")
+        except Exception as error:
+            raise WorkersError from error
+        return pool
 
     def _discard(self) -> None:
         """Ends the pool, if there is one, in a thread: a process that does not end by itself takes seconds to stop."""
@@ -166,6 +198,29 @@ class Workers:
             ending.start()
             self._ending.append(ending)
             self._pool = None
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """What is started inside does not get SIGINT, and hands that on: a terminal sends Ctrl-C to workers as well, but
+    only the bot decides what it means."""
+    resource_tracker.ensure_running()  # of multiprocessing; starting it would let SIGINT through
+    if not hasattr(signal, "pthread_sigmask"):  # not a POSIX system
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _leave_a_folder_that_is_gone() -> None:
+    """No process can be started in one, and nothing in it can be needed."""
+    try:
+        Path.cwd()
+    except OSError:
+        os.chdir(Path(__file__).anchor)
 
 
 def _read_exception(task: asyncio.Task[Any]) -> None:

@@ -46,6 +46,7 @@ def next_child(requests: socket.socket) -> dict[str, Any] | None:
                 report(child, status, streams)
             os.close(status)
             requests.close()
+            os.setsid()  # so that a signal can reach it and its workers, and nobody else
             for number, stream in enumerate(streams):
                 os.dup2(stream, number)
                 os.close(stream)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import signal
+import os
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from signal import Signals
 
 from tests.tgbot.cli.command import Ran
 from tests.tgbot.cli.forks import Forked, forked
@@ -25,7 +26,7 @@ class Running:
         async with asyncio.timeout(AT_LAST):
             return (await asyncio.to_thread(self._process.stdout.readline)).decode().rstrip("\n")
 
-    def signal(self, number: signal.Signals) -> None:
+    def signal(self, number: Signals) -> None:
         self._process.send_signal(number)
 
     async def status(self) -> int:
@@ -33,6 +34,10 @@ class Running:
         await until(lambda: self._process.poll() is not None)
         assert self._process.returncode is not None
         return self._process.returncode
+
+    def signal_all(self, number: Signals) -> None:
+        """To its workers as well, as a terminal and a service manager do. Only for one that was forked."""
+        os.killpg(self._process.pid, number)
 
     async def ended(self) -> Ran:
         """How it ended, and what it wrote after the last `line`."""

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from tgbot.cli.logs import LINE, WithoutToken
+from tgbot.cli.logs import LINE, WithoutSecrets
 from tgbot.cli.stopping import stop_on_signals
 
 
@@ -19,10 +19,10 @@ def test_the_token_is_written_neither_in_a_line_nor_in_a_traceback() -> None:
         error = sys.exc_info()
     record = logging.LogRecord("bot", logging.ERROR, "", 1, "%s failed", ("1:secret",), error)
     assert "secret" in logging.Formatter(LINE).format(record)
-    written = WithoutToken("1:secret").format(record)
+    written = WithoutSecrets(["1:secret"]).format(record)
     assert "secret" not in written
-    assert "<token> failed" in written
-    assert "/bot<token>/getMe" in written
+    assert "<hidden> failed" in written
+    assert "/bot<hidden>/getMe" in written
 
 
 async def test_the_first_signal_asks_to_stop_and_the_next_does_what_it_always_does() -> None:

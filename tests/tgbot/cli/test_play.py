@@ -36,6 +36,7 @@ async def address(play: Running) -> str:
     """Where the page is, from the line that says so."""
     found = re.fullmatch(r"Play at (http://127\.0\.0\.1:\d+) – Ctrl-C ends it\.", await play.line())
     assert found is not None
+    assert await play.line() == "Tables and profiles are kept in memory only: when the command ends, they are gone."
     return found[1]
 
 

@@ -28,20 +28,29 @@ class Call:
     server: StreamReader
     to_server: StreamWriter
     answered: bool = True
+    refusal: str = ""
 
 
 class Line:
-    """`url` is where the store connects to; `trips` counts how often it spoke after an answer."""
+    """`url` is where the store connects to; `trips` counts how often it spoke after an answer. New calls lead to
+    `server_port`, which may be changed, as a failover behind a name does."""
 
     def __init__(self, server_port: int) -> None:
         self.url = ""
         self.trips = 0
         self.next_fault: Fault | None = None
-        self._server_port = server_port
+        self.server_port = server_port
+        self._calls: list[Call] = []
+
+    def refuse(self, refusal: str) -> None:
+        """From now on every script is answered like this in the calls that there are; not so in new ones."""
+        for call in self._calls:
+            call.refusal = refusal
 
     async def carry(self, client: StreamReader, to_client: StreamWriter) -> None:
         """Carries both ways until one side, or a fault, ends the call."""
-        call = Call(client, to_client, *await asyncio.open_connection("127.0.0.1", self._server_port))
+        call = Call(client, to_client, *await asyncio.open_connection("127.0.0.1", self.server_port))
+        self._calls.append(call)
         ways = [asyncio.create_task(self._requests(call)), asyncio.create_task(self._answers(call))]
         try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -57,7 +66,10 @@ class Line:
             call.answered = False
             if self._breaks(Fault.REQUEST_LOST):
                 return
-            call.to_server.write(data)
+            if call.refusal and b"EVALSHA" in data:
+                call.to_client.write(f"-{call.refusal}\r\n".encode() * data.count(b"EVALSHA"))
+            else:
+                call.to_server.write(data)
 
     async def _answers(self, call: Call) -> None:
         while data := await call.server.read(CHUNK):

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -25,7 +26,7 @@ from tests.tgbot.workers.watched import (
 )
 from tgbot.taps.table import Advice, Choose, Hint, Play
 from tgbot.workers import pool
-from tgbot.workers.pool import Workers
+from tgbot.workers.pool import Workers, WorkersError
 
 pytestmark = pytest.mark.long
 
@@ -98,9 +99,56 @@ async def test_closing_twice_or_before_any_question_is_allowed() -> None:
     assert children() <= before
 
 
+@pytest.mark.parametrize("alive", [True, False], ids=["a worker is killed", "before the first worker"])
+async def test_r15_searches_go_on_when_the_folder_of_the_start_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alive: bool
+) -> None:
+    folder = tmp_path / "start"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    workers = Watched(1)
+    try:
+        victim = await pid(workers) if alive else None
+        folder.rmdir()
+        if victim:
+            workers.doomed = True
+            await ask(workers, 1)
+        assert await pid(workers) != victim
+        assert not is_quick_look(await ask(workers, 2))
+    finally:
+        workers.close()
+
+
+async def test_r15_workers_that_cannot_be_started_are_an_error_that_is_seen(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(*_: object) -> int:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    workers = Workers(1)
+    with monkeypatch.context() as barren:
+        barren.setattr("multiprocessing.util.spawnv_passfds", refuse)
+        workers.start()
+        assert "the tutor has no workers" in caplog.text
+        with pytest.raises(WorkersError):
+            await workers.ready()
+        assert is_quick_look(await workers.rank(first_view(1), budget=BUDGET, patience=SOON))
+        assert "a worker failed, a quick look instead" in caplog.text
+    assert not is_quick_look(await ask(workers, 1)), "it works as soon as it can"
+    workers.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+async def test_r15_ctrl_c_does_not_reach_the_workers() -> None:
+    async with ready() as workers:
+        blocked = await workers.run(signal.pthread_sigmask, signal.SIG_BLOCK, (), seconds=SOON)
+        assert signal.SIGINT in blocked
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 KILLED = """
 import asyncio, multiprocessing, os, signal
-from tgbot.workers.pool import Workers
+from tgbot.workers.pool import Workers, WorkersError
 
 async def main():
     workers = Workers(2)
