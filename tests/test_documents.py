@@ -9,6 +9,7 @@ import re
 import tokenize
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,7 @@ def cited_in(text: str) -> set[str]:
     return {number for remark in remarks(text) for number in CITED.findall(remark)} | set(rules_named(text))
 
 
+@cache
 def citations() -> dict[str, set[str]]:
     """For each cited rule, the files that cite it."""
     found: dict[str, set[str]] = {}
