@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -24,6 +25,7 @@ from tgbot.cases.door import Door, shuffled
 from tgbot.cases.drawing import draw
 from tgbot.config import Config
 from tgbot.delivery.delivery import Delivery
+from tgbot.delivery.patience import Patience
 from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
@@ -39,6 +41,8 @@ from tgbot.workers.reviews import Reviews
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 256
+#: Seconds that each step of a stop may take; together they are less than a service manager waits before it kills.
+GRACE = 2.5
 THIS_MACHINE = ("http://127.0.0.1", "http://localhost", "http://[::1]")
 
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
@@ -95,6 +99,7 @@ def build(
         .token(config.token or "")
         .defaults(Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)))
         .concurrent_updates(TableOrder())
+        .rate_limiter(Patience())
     )
     if requests is None:
         builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
@@ -138,14 +143,25 @@ async def run(application: App, stop: asyncio.Event) -> None:
 
 
 async def _stop(application: App) -> None:
-    """Stops fetching, then handling. Raises the Conflict that ended the fetching, if there was one."""
+    """Stops fetching, then handling, each within a few seconds: nothing waits for Telegram any more. Raises the
+    Conflict that ended the fetching, if there was one."""
     assert application.updater is not None
+    services: Services = application.bot_data[Services]
+    services.delivery.stop(GRACE)
     try:
         if application.updater.running:
-            await application.updater.stop()
+            await _within(GRACE, application.updater.stop())
     finally:
-        await application.stop()
-        await application.bot_data[Services].close()
+        await _within(GRACE, application.stop())
+        await services.close()
+
+
+async def _within(seconds: float, stopping: Awaitable[None]) -> None:
+    """Stops something, or leaves it when that takes longer."""
+    try:
+        await asyncio.wait_for(stopping, seconds)
+    except TimeoutError:
+        log.warning("something did not stop within %s s", seconds)
 
 
 def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 
 from telegram import CallbackQuery, Update
 from telegram.constants import CallbackQueryLimit
-from telegram.error import BadRequest, NetworkError, TelegramError
+from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
 
 from tgbot.cases.asking import reader_of
@@ -23,7 +23,6 @@ from tgbot.taps import TableTap, UnreadableTapError, unpack
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4096
-PAUSES = (0.0, 0.5, 1.0)  # seconds before each try to answer
 
 
 class Taps:
@@ -109,26 +108,15 @@ def _address(query: CallbackQuery) -> tuple[int, int]:
 
 
 async def _answer(query: CallbackQuery, outcome: Outcome) -> None:
-    """Answers the query, again if the network fails. A query that is too old to be answered has still taken effect.
-    BadRequest is caught first, since it is a subclass of NetworkError.
-    """
+    """Answers the query. One that is too old to be answered, or was answered although that was not heard of, has still
+    taken effect."""
     text, alert = _said(outcome)
-    for pause in PAUSES:
-        await asyncio.sleep(pause)
-        try:
-            await query.answer(_short(text) or None, show_alert=alert)
-        except BadRequest as error:
-            if "query is too old" not in error.message.lower():
-                raise
-            log.info("a tap was answered too late: %s", error)
-            return
-        except NetworkError as error:
-            log.warning("a tap could not be answered: %s", error)
-        except TelegramError as error:
-            log.warning("a tap cannot be answered: %s", error)
-            return
-        else:
-            return
+    try:
+        await query.answer(_short(text) or None, show_alert=alert)
+    except TelegramError as error:
+        if isinstance(error, BadRequest) and "query is too old" not in error.message.lower():
+            raise
+        log.info("a tap was answered too late or not at all: %s", error)
 
 
 def _said(outcome: Outcome) -> tuple[str, bool]:
