@@ -29,6 +29,9 @@ class InProcess(Workers):
         self.asked: list[Question] = []
         self._answers: dict[Question, Ranking] = {}
 
+    def start(self) -> None:
+        """There is nothing to start."""
+
     async def rank(
         self,
         view: View,

@@ -8,7 +8,7 @@ from typing import Any
 
 from tgbot.cases import counting, hints, playing, practice, records, reviewing
 from tgbot.cases.door import Door, readable
-from tgbot.cases.outcomes import Outcome, Show, Tell
+from tgbot.cases.outcomes import Outcome, Strip, Tell
 from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
 from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
@@ -36,7 +36,6 @@ from tgbot.taps.table import (
     Undo,
     Why,
 )  # fmt: skip
-from tgbot.views import menus
 
 Case = Callable[[Sitting, Any], Awaitable[Outcome]]
 
@@ -72,7 +71,7 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
     say = visit.reader.texts
     table = readable(tap.table, stored)
     if stored is None or table is None:
-        return Show(menus.home(visit.reader, visitor.name, None), note=say.plain("answer-no-table"), alert=True)
+        return Strip(say.plain("answer-no-table"))
     here = sitting(visit, tap.table, stored, table)
     if here is None:
         return Tell(say.plain("answer-not-your-table"))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from telegram import CallbackQuery, Update
+from telegram import CallbackQuery, Message, Update
 from telegram.constants import CallbackQueryLimit
 from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
@@ -14,7 +14,7 @@ from telegram.ext import ContextTypes
 from tgbot.cases.asking import reader_of
 from tgbot.cases.at_table import tap_table
 from tgbot.cases.menus import tap_menu
-from tgbot.cases.outcomes import Outcome, Show, Tell, Wait
+from tgbot.cases.outcomes import Outcome, Show, Strip, Tell, Wait
 from tgbot.handlers.apology import outcome_of
 from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.recent import Recent
@@ -60,6 +60,8 @@ class Taps:
             outcome = await outcome.shown()
         if isinstance(outcome, Show):
             self._responder.sender.edit(query.message, outcome.message, outcome.place)
+        elif isinstance(outcome, Strip):
+            self._responder.sender.strip(query.message)
         elif not isinstance(outcome, Tell):
             await self._responder.post(query.message.chat.id, outcome)
 
@@ -85,8 +87,10 @@ class Taps:
     async def _act(self, query: CallbackQuery, update: int) -> Outcome:
         door, visitor = self._responder.door, visitor_of(query.from_user)
         try:
-            tap = unpack(query.data or "")
+            tap = unpack(query.data or "") if _is_own(query) else None
         except UnreadableTapError:
+            tap = None
+        if tap is None:
             return Tell((await reader_of(door, visitor)).texts.plain("answer-unreadable"))
         acting: Awaitable[Outcome] = (
             tap_table(door, visitor, tap, update) if isinstance(tap, TableTap) else tap_menu(door, visitor, tap, update)
@@ -99,6 +103,15 @@ async def _logged(doing: Awaitable[None]) -> None:
         await doing
     except Exception:
         log.exception("a tap was handled, but not shown or answered")
+
+
+def _is_own(query: CallbackQuery) -> bool:
+    """Whether the button is under the bot's own message in the person's own chat, where all of its buttons are. Data
+    can be forged for any message; one in a group would be edited before everybody's eyes."""
+    there = query.message
+    if there is None or there.chat.id != query.from_user.id:
+        return False
+    return not isinstance(there, Message) or there.from_user == query.get_bot().bot
 
 
 def _address(query: CallbackQuery) -> tuple[int, int]:
@@ -123,6 +136,8 @@ def _said(outcome: Outcome) -> tuple[str, bool]:
     match outcome:
         case Tell(text, alert):
             return text, alert
+        case Strip(text):
+            return text, True
         case Show():
             return outcome.note, outcome.alert
         case _:

@@ -7,14 +7,12 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
 import pytest
-from telegram import Bot
 
-from tests.tgbot.delivery.test_outbox import as_a_tap, message
+from tests.tgbot.delivery.test_outbox import as_a_tap, message, patient_bot
 from tests.tgbot.waiting import quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.delivery import Delivery
 from tgbot.simulator.people import Person
-from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.world import World
 from tgbot.store import Note, Noted, Shown, Store, keys
 from tgbot.views.destination import Destination, Drawing, parse
@@ -67,7 +65,7 @@ async def stage() -> AsyncIterator[Stage]:
     anna = world.person("Anna")
     await anna.send("/start")
     store = await Store.connect(None)
-    async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
+    async with patient_bot(world) as bot:
         found = Stage(world, anna, store, [])
         found.deliveries += [Delivery(bot, store, found.draw) for _ in range(2)]
         found.before = asyncio.all_tasks()

@@ -40,17 +40,17 @@ def test_b1_a_group_is_written_to_twenty_times_a_minute() -> None:
     pace = Pace(clock)
     for _ in range(IN_A_GROUP):
         assert pace.pause(GROUP) == 0
-        pace.wrote(GROUP)
+        pace.write(GROUP)
         clock.now += 1
     assert pace.pause(GROUP) == MINUTE - IN_A_GROUP
     clock.now += MINUTE - IN_A_GROUP
     assert pace.pause(GROUP) == 0
-    pace.wrote(GROUP)
+    pace.write(GROUP)
     assert pace.pause(GROUP) == 1, "the second of the twenty is a second younger"
 
 
 def test_a_person_is_written_to_as_often_as_they_tap() -> None:
     pace = Pace(Clock())
     for _ in range(10 * IN_A_GROUP):
-        pace.wrote(PERSON)
+        pace.write(PERSON)
     assert pace.pause(PERSON) == 0
