@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 BEGINNING = 1_800_000_000.0
 
 
-class _NoWaiting(selectors.DefaultSelector):  # type: ignore[misc, valid-type]  (the platform's best selector)
+class _NoWaiting(selectors.DefaultSelector):
     """Waits for nothing but a call from another thread; instead, time goes on."""
 
     def __init__(self) -> None:
