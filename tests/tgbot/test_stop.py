@@ -14,7 +14,9 @@ from tests.tgbot.network import Failure, Network
 from tests.tgbot.room import TOKEN, is_about, press_tap, seeded, taps
 from tests.tgbot.searches import InProcess
 from tgbot.app import build, run
+from tgbot.cases.door import Door
 from tgbot.config import Config
+from tgbot.handlers.caretaker import Caretaker
 from tgbot.simulator.errors import ApiError, too_many
 from tgbot.simulator.people import Person
 from tgbot.simulator.request import WorldRequest
@@ -140,3 +142,19 @@ def test_e4_a_table_that_telegram_does_not_let_through_is_kept_at_a_stop(
     monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Silent], object]
 ) -> None:
     assert stopped_while(monkeypatch, spoil, open_table, shown="Din tur", begins="/start") < KILLED_AFTER
+
+
+async def test_e4_a_round_of_the_caretaker_is_broken_off_at_a_stop() -> None:
+    under_way, stop, workers, store = asyncio.Event(), asyncio.Event(), InProcess(), await Store.connect(None)
+
+    async def recover(*_: object) -> int:
+        under_way.set()
+        await asyncio.Event().wait()
+        return 0
+
+    door = Door(store, workers, Reviews(workers), seeded(1))
+    running = asyncio.create_task(Caretaker(door, lambda _: None, recover).run(stop))
+    await under_way.wait()
+    stop.set()
+    await running
+    await store.close()

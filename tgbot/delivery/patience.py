@@ -139,7 +139,7 @@ class Patience(BaseRateLimiter[Outdated]):
             if trying.outdated is not None and trying.outdated():
                 raise NotSentError("there is something newer")
             chats = 0.0 if trying.chat is None else self._pace.pause(trying.chat)
-            pause = max(chats, own - self._pace.now())
+            pause = round(max(chats, own - self._pace.now()), 6)  # less than a microsecond is no pause
             if pause <= 0:
                 break
             if self._pace.now() + pause > trying.until:

@@ -32,8 +32,9 @@ class Caretaker:
         try:
             await stop.wait()
         finally:
-            rounds.cancel()
-            await asyncio.wait([rounds])
+            while not rounds.done():
+                rounds.cancel()  # again and again: in Python 3.11, asyncio.wait_for can lose it
+                await asyncio.wait([rounds], timeout=0.1)
 
     async def _rounds(self) -> None:
         first = True
