@@ -23,6 +23,7 @@ from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.world import World
 from tgbot.store import Store
 from tgbot.taps.table import Choose
+from tgbot.workers.reviews import Reviews
 
 #: Seconds after which a service manager kills whatever has not ended.
 KILLED_AFTER = 10.0
