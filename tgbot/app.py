@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -18,6 +18,7 @@ from tgbot.cases.door import Door, shuffled
 from tgbot.cases.drawing import draw
 from tgbot.config import Config
 from tgbot.delivery.delivery import Delivery
+from tgbot.delivery.patience import Patience
 from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
@@ -33,6 +34,9 @@ from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
 
 log = logging.getLogger(__name__)
+
+#: Seconds that each step of a stop may take; together they are less than a service manager waits before it kills.
+GRACE = 2.5
 
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
 App = Application[Any, Any, Any, Any, Any, Any]
@@ -70,6 +74,7 @@ def build(
         .base_url(config.base_url)
         .base_file_url(config.base_file_url)
         .concurrent_updates(TableOrder())
+        .rate_limiter(Patience())
     )
     for_updates, for_all_else = requests or network(config)
     application: App = builder.get_updates_request(for_updates).request(UnreadEdits(for_all_else)).build()
@@ -133,15 +138,26 @@ async def _done_before(stop: asyncio.Event, starting: Coroutine[Any, Any, None])
 
 
 async def _stop(application: App) -> None:
-    """Stops fetching, then handling. Raises the Conflict that ended the fetching, if there was one."""
+    """Stops fetching, then handling, each within a few seconds: nothing waits for Telegram any more. Raises the
+    Conflict that ended the fetching, if there was one."""
     assert application.updater is not None
+    services: Services = application.bot_data[Services]
+    services.delivery.stop(GRACE)
     try:
         if application.updater.running:
-            await application.updater.stop()
+            await _within(GRACE, application.updater.stop())
     finally:
         if application.running:
-            await application.stop()
-        await application.bot_data[Services].close()
+            await _within(GRACE, application.stop())
+        await services.close()
+
+
+async def _within(seconds: float, stopping: Awaitable[None]) -> None:
+    """Stops something, or leaves it when that takes longer."""
+    try:
+        await asyncio.wait_for(stopping, seconds)
+    except TimeoutError:
+        log.warning("something did not stop within %s s", seconds)
 
 
 async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:

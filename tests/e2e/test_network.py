@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tgbot.room import opened_room, press_tap, seeded
-from tgbot.handlers import taps
+from tgbot.delivery import patience
 from tgbot.simulator.errors import forbidden
 from tgbot.taps.table import Choose
 
@@ -14,7 +14,7 @@ FAILURE = ConnectionError("cut off")
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taps, "PAUSES", (0.0,) * len(taps.PAUSES))
+    monkeypatch.setattr(patience, "FIRST_PAUSE", 0.0)
 
 
 async def test_a_tap_is_answered_although_the_network_fails_twice() -> None:
@@ -34,7 +34,7 @@ async def test_a_tap_whose_answer_came_through_and_was_lost_on_the_way_back_is_a
         assert room.world.queries[query].attempts == 2  # and the second one was refused
 
 
-@pytest.mark.parametrize(("failure", "tries"), [(FAILURE, len(taps.PAUSES)), (forbidden("bot was blocked"), 1)])
+@pytest.mark.parametrize(("failure", "tries"), [(FAILURE, patience.TRIES), (forbidden("bot was blocked"), 1)])
 async def test_an_answer_is_given_up_after_some_tries_or_at_once_where_they_are_useless(
     failure: Exception, tries: int
 ) -> None:

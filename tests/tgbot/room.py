@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from telegram.request import BaseRequest
+
 from engine import DECK, Card
 from tests.tgbot.searches import InProcess
 from tests.tgbot.waiting import quiet
@@ -125,13 +127,18 @@ class Room:
 
 @asynccontextmanager
 async def opened_room(
-    shuffle: Shuffle, store: Store | None = None, world: World | None = None, workers: Workers | None = None
+    shuffle: Shuffle,
+    store: Store | None = None,
+    world: World | None = None,
+    workers: Workers | None = None,
+    request: BaseRequest | None = None,
 ) -> AsyncIterator[Room]:
-    """A started room; neither person has written yet. The tutor searches in this process unless told otherwise."""
+    """A started room; neither person has written yet. The tutor searches in this process unless told otherwise.
+    `request`: another network between the bot and the world."""
     before = asyncio.all_tasks()
     store = store or await Store.connect(None)
     world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
-    network = WorldRequest(world), WorldRequest(world)
+    network = WorldRequest(world), request or WorldRequest(world)
     application = build(Config(token=TOKEN), store, network, shuffle, workers or InProcess())
     anna, ben = (
         Person(world, number) if number in world.people else world.person(name, language_code=code, id=number)

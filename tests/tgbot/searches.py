@@ -26,6 +26,9 @@ class InProcess(Workers):
         self.asked: list[Question] = []
         self._answers: dict[Question, Ranking] = {}
 
+    def start(self) -> None:
+        """There is nothing to start."""
+
     async def _answer(self, question: Question) -> Ranking:
         self.asked.append(question)
         if question not in self._answers:

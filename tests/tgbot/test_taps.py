@@ -17,7 +17,6 @@ from tgbot.simulator.state import Message
 from tgbot.store import Saved, StoreUnavailable
 from tgbot.table.codec import dump
 from tgbot.taps import TableTap, pack
-from tgbot.taps.menu import OpenTable
 from tgbot.taps.table import Back, Choose, Hint, Play
 from tgbot.views import screen as view
 
@@ -294,13 +293,35 @@ async def test_a10_a_tap_under_an_inline_message_is_answered_and_shows_nothing(
     assert not caplog.records
 
 
-async def test_a_tap_on_a_table_that_is_gone_leads_to_the_start(room: Room) -> None:
+async def test_a2_a_message_whose_table_is_gone_keeps_its_text_and_loses_its_buttons(room: Room) -> None:
+    """It may be the result of a parti of two months ago."""
     message = await ready_to_play(room)
-    gone = TableTap("gone1234", 1, Back())
-    await room.anna.forge(pack(gone), message)
-    assert room.anna.last_answer == "Det bordet finns inte längre. Skriv /spela för ett nytt."
-    await room.anna.forge(pack(OpenTable()), message)
+    text = message.content.text
+    await room.store._client.flushall()
+    for _ in range(2):  # the second tap comes from a screen that still has the buttons
+        await room.anna.forge(pack(TableTap("gone1234", 1, Back())), message)
+        assert room.anna.last_answer == "Det bordet finns inte längre. Skriv /spela för ett nytt."
+        assert (message.content.text, message.rows) == (text, None)
+    await room.anna.send("/spela")
     assert "Din tur" in room.anna.screen()
+
+
+@pytest.mark.parametrize("data", ["m:home", "m:play", "m:new!", "m:forget!"])
+async def test_a8_data_counts_only_under_the_bots_own_message_in_the_persons_own_chat(room: Room, data: str) -> None:
+    await room.anna.send("/spela")
+    group = room.world.group("Kväll", room.anna, room.ben)
+    await room.ben.send("/play@kasinobot", group)
+    in_group = next(each for each in group.messages if each.sender == room.world.bot.id and not each.service)
+    written = next(each for each in room.anna.sees() if each.sender == room.anna.id)
+    table = pack(table_tap(room.anna.newest(), Choose))
+    for there in (in_group, written):
+        before, stored, n_calls = (there.content, there.rows), await room.stored(room.anna), len(room.world.calls)
+        for forged in (data, table):
+            await room.anna.forge(forged, there)
+            assert room.anna.last_answer == "Den knappen känns inte igen. Skriv /spela för att spela."
+        assert (there.content, there.rows) == before
+        assert [call.method for call in room.world.calls[n_calls:]] == ["answerCallbackQuery"] * 2
+        assert await room.stored(room.anna) == stored
     room.check()
 
 

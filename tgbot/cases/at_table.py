@@ -8,7 +8,7 @@ from typing import Any
 
 from tgbot.cases import counting, hints, playing, practice, records, reviewing
 from tgbot.cases.door import Door, readable
-from tgbot.cases.outcomes import Outcome, Show, Tell
+from tgbot.cases.outcomes import Outcome, Strip, Tell
 from tgbot.cases.visitor import OvertakenError, Sitting, Visit, Visitor, arrive_at, sitting
 from tgbot.table.seats import StandIn
 from tgbot.table.table import NotNowError
@@ -36,7 +36,6 @@ from tgbot.taps.table import (
     Undo,
     Why,
 )  # fmt: skip
-from tgbot.views import menus
 
 Case = Callable[[Sitting, Any], Awaitable[Outcome]]
 
@@ -71,8 +70,7 @@ async def tap_table(door: Door, visitor: Visitor, tap: TableTap, update: int) ->
     visit, stored = await arrive_at(door, visitor, update, tap.table)
     table = readable(tap.table, stored)
     if stored is None or table is None:
-        gone = visit.reader.texts.plain("answer-no-table")
-        return Show(menus.home(visit.reader, visitor.name, None), note=gone, alert=True)
+        return Strip(visit.reader.texts.plain("answer-no-table"))
     here = sitting(visit, tap.table, stored, table)
     if here is None:
         return Tell(visit.reader.texts.plain("answer-not-your-table"))

@@ -18,6 +18,14 @@ class Tell:
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """The message keeps its text and loses its buttons, which lead nowhere any more; the person is told why in an
+    alert."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Refresh:
     """There will be more to show: the tap is to be answered again `after` this many seconds, unless another one has
     come."""
@@ -65,4 +73,4 @@ class SendRecord:
     caption: str
 
 
-Outcome = Tell | Show | Wait | SendPicture | SendRecord
+Outcome = Tell | Strip | Show | Wait | SendPicture | SendRecord

@@ -9,10 +9,14 @@ from tgbot.views.destination import Destination, Private, Room
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """A message in a chat. As text, for the store: `chat:message`."""
+    """A message in a chat; message 0 is one that is still to be posted. As text, for the store: `chat:message`."""
 
     chat: int
-    message: int
+    message: int = 0
+
+    @property
+    def is_new(self) -> bool:
+        return self.message == 0
 
     def __str__(self) -> str:
         return f"{self.chat}:{self.message}"

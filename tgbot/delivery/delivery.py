@@ -6,13 +6,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from telegram import Bot, MaybeInaccessibleMessage
+from telegram import MaybeInaccessibleMessage
+from telegram.error import TelegramError
+from telegram.ext import ExtBot
 
 from tgbot.delivery.address import Address, destination_of
 from tgbot.delivery.notes import Notes
 from tgbot.delivery.outbox import Outbox
-from tgbot.store import DRAWN_WITHIN, Note, Noted, Shown, Store, StoreUnavailable
+from tgbot.delivery.patience import Outdated, Patience, can_be_sent_later
+from tgbot.store import DRAWN_WITHIN, NO_VERSION, Note, Noted, Shown, Store, StoreUnavailable
 from tgbot.views.destination import Drawing
 from tgbot.views.message import Message
 from tgbot.views.place import Place
@@ -26,10 +30,12 @@ Draw = Callable[[str], Awaitable[Drawing | None]]
 
 
 class Delivery:
-    """`draw` gives the table for those who do not see its latest version yet. Methods that are not coroutines return at
-    once."""
+    """`draw` gives the table for those who do not see its latest version yet. The bot has Patience. Methods that are
+    not coroutines return at once."""
 
-    def __init__(self, bot: Bot, store: Store, draw: Draw) -> None:
+    def __init__(self, bot: ExtBot[Outdated], store: Store, draw: Draw) -> None:
+        assert isinstance(bot.rate_limiter, Patience)
+        self._patience = bot.rate_limiter
         self._outbox = Outbox(bot, self._shown)
         self._store = store
         self._draw = draw
@@ -41,8 +47,20 @@ class Delivery:
         self._outbox.show(Address(there.chat.id, there.message_id), message, place, there)
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
-        """Posts a new message. Raises TelegramError."""
-        await self._outbox.post(chat, message, place, topic)
+        """Posts a new message. A table that cannot be posted now is drawn later. Raises TelegramError."""
+        try:
+            await self._outbox.post(chat, message, place, topic)
+        except (TelegramError, asyncio.CancelledError) as error:
+            if place is None or not can_be_sent_later(error):
+                raise
+            log.warning("a table is to be posted in %s later: %r", chat, error)
+            self._shown(Address(chat), replace(place, version=NO_VERSION), True)
+            if isinstance(error, asyncio.CancelledError):
+                raise
+
+    def strip(self, there: MaybeInaccessibleMessage) -> None:
+        """Has a message lose its buttons soon."""
+        self._outbox.strip(Address(there.chat.id, there.message_id))
 
     async def post_picture(self, chat: int, png: bytes, caption: str) -> None:
         """Posts a picture with a caption in HTML. Raises TelegramError."""
@@ -58,9 +76,12 @@ class Delivery:
             self._drawing[table] = asyncio.create_task(self._draw_table(table))
 
     async def recover(self, limit: int, at_start: bool = False) -> int:
-        """Draws tables that were changed and never shown, as after a kill; returns how many there were. At the start it
-        takes even tables that were saved a moment ago: the process that saved them may be gone. Raises
-        StoreUnavailable."""
+        """Draws tables that were changed and never shown, as after a kill; returns how many there were: at most
+        `limit`, less those that Telegram has not yet let through. At the start it takes even tables that were saved a
+        moment ago: the process that saved them may be gone. Raises StoreUnavailable."""
+        limit -= len(self._drawing) + len(self._outbox)
+        if limit <= 0:
+            return 0
         dirty = await self._store.claim_dirty(limit, DRAWN_WITHIN if at_start else 0.0)
         for table in dirty:
             self.draw(table)
@@ -69,6 +90,10 @@ class Delivery:
     async def settled(self) -> None:
         """Returns when everything shown so far has been noted."""
         await self._notes.written()
+
+    def stop(self, grace: float) -> None:
+        """From now on nothing waits for Telegram; what is under way ends within `grace` seconds."""
+        self._patience.stop(grace)
 
     async def close(self) -> None:
         """Ends within seconds; tables not shown by then stay dirty in the store."""
@@ -79,7 +104,9 @@ class Delivery:
 
     def _shown(self, address: Address, place: Place, reached: bool) -> None:
         shown = Shown(place.version, str(address)) if reached else None
-        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown))
+        older = self._notes.add(Note(place.table, str(destination_of(address.chat)), shown))
+        if shown and older and older.shown and older.shown.address != shown.address:  # the store never hears of it
+            self._outbox.strip(Address.parse(older.shown.address))
 
     def _noted(self, note: Note, noted: Noted) -> None:
         """A newer version may have been saved before this one was shown. Then the table is drawn again; likewise when

@@ -29,12 +29,14 @@ class Notes:
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
-    def add(self, note: Note) -> None:
-        """Has the note written soon."""
+    def add(self, note: Note) -> Note | None:
+        """Has the note written soon; returns the older one, not yet written, that it takes the place of."""
+        older = self._waiting.get((note.table, note.destination))
         self._waiting[note.table, note.destination] = note
         if self._writing is None:
             self._hurry.clear()
             self._writing = asyncio.create_task(self._write())
+        return older
 
     def waits(self, note: Note) -> bool:
         """Whether a newer note for the same destination is waiting to be written."""

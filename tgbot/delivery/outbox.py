@@ -1,7 +1,7 @@
 """Sending messages to Telegram: only the newest for each address, and never while a table is locked.
 
-A waiting message is replaced by a newer one, and after a pause that Telegram has asked for, the newest is sent. Callers
-of `show` do not wait for any of that.
+A waiting message is replaced by a newer one, and after a pause (`patience`), the newest is sent. Callers of `show` do
+not wait for any of that.
 """
 
 from __future__ import annotations
@@ -12,22 +12,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from telegram import Bot, InputFile, MaybeInaccessibleMessage
+from telegram import InputFile, MaybeInaccessibleMessage
 from telegram.constants import ParseMode
-from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter
+from telegram.error import BadRequest, Forbidden, TelegramError
+from telegram.ext import ExtBot
 
 from tgbot.delivery.address import Address
 from tgbot.delivery.keyboards import keyboard, plain, shows
-from tgbot.delivery.pace import Pace
-from tgbot.delivery.refusals import is_gone, is_unchanged, is_unreadable, seconds
+from tgbot.delivery.patience import NotSentError, Outdated, UncertainError
+from tgbot.delivery.refusals import is_gone, is_unchanged, is_unreadable
 from tgbot.recent import Recent
 from tgbot.views.message import Message
 from tgbot.views.place import Place
 
 log = logging.getLogger(__name__)
 
-TRIES = 4
-FIRST_PAUSE = 0.5  # seconds; doubled after each try
 REMEMBERED = 4096
 
 
@@ -56,16 +55,21 @@ Told = Callable[[Address, Place, bool], None]
 
 
 class Outbox:
-    """The messages that the bot keeps up to date. `told` is called when one shows a table."""
+    """The messages that the bot keeps up to date. `told` is called when one shows a table. The bot has
+    `Patience`."""
 
-    def __init__(self, bot: Bot, told: Told, pace: Pace | None = None) -> None:
+    def __init__(self, bot: ExtBot[Outdated], told: Told) -> None:
         self._bot = bot
         self._told = told
-        self._pace = pace or Pace()
         self._wanted: dict[Address, Wanted] = {}
         self._now: dict[Address, Wanted] = {}
         self._sending: dict[Address, asyncio.Task[None]] = {}
         self._sent: Recent[Address, Sent] = Recent(REMEMBERED)
+        self._replaced: Recent[Address, Address] = Recent(REMEMBERED)
+
+    def __len__(self) -> int:
+        """The number of messages that are not up to date yet."""
+        return len(self._sending)
 
     def show(
         self,
@@ -76,21 +80,32 @@ class Outbox:
     ) -> None:
         """Has the address show the message soon; if the message there is gone, a new one is posted. `there`: the
         message as Telegram last described it; if it already shows this, no edit is sent (A6)."""
+        if (now_at := self._replaced_by(address)) != address:
+            address, there = now_at, None
         if address not in self._sending and there is not None and self._shows(address, there, message):
             self._arrived(address, message, place)
             return
         self._want(address, Wanted(message, place))
 
-    async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> Address:
-        """Posts a new message, in a group's topic if one is given. Raises TelegramError."""
-        send = partial(self._bot.send_message, reply_markup=keyboard(message), message_thread_id=topic)
+    async def post(
+        self,
+        chat: int,
+        message: Message,
+        place: Place | None = None,
+        topic: int | None = None,
+        outdated: Outdated | None = None,
+    ) -> Address:
+        """Posts a new message, in a group's topic if one is given; with `outdated`, unless there is something newer by
+        then. Raises TelegramError, and UncertainError if it may have arrived."""
+        send = partial(
+            self._bot.send_message, reply_markup=keyboard(message), message_thread_id=topic, rate_limit_args=outdated
+        )
         try:
             posted = await send(chat, message.text, parse_mode=ParseMode.HTML)
         except BadRequest as error:
             if not is_unreadable(error):
                 raise
             posted = await send(chat, plain(message))
-        self._pace.wrote(chat)
         address = Address(chat, posted.message_id)
         self._arrived(address, message, place)
         return address
@@ -108,7 +123,8 @@ class Outbox:
     def strip(self, address: Address) -> None:
         """Has a message that no longer belongs to the table lose its keyboard soon; a message that is gone is
         ignored."""
-        self._want(address, STRIPPED)
+        if not address.is_new:
+            self._want(address, STRIPPED)
 
     async def close(self, patience: float = 5.0) -> None:
         """Waits at most this many seconds for what is being sent. The rest is drawn after the next start."""
@@ -157,67 +173,77 @@ class Outbox:
             self._sending.pop(address, None)
 
     async def _deliver(self, address: Address, wanted: Wanted) -> None:
-        """One message to one address, with patience. BadRequest is caught first, since it is a subclass of
-        NetworkError."""
-        pause = FIRST_PAUSE
-        for _ in range(TRIES):
-            await self._wait(self._pace.pause(address.chat))
-            if address in self._wanted:  # a newer message, which is sent instead
-                return
-            try:
-                await self._edit(address, wanted)
-            except RetryAfter as error:
-                self._pace.hold(address.chat, seconds(error))
-            except BadRequest as error:
-                log.error("Telegram refused an edit of %s: %s", address, error)
-                return
-            except Forbidden as error:
-                log.info("%s cannot be written to: %s", address, error)
-                if wanted.place is not None:
-                    self._told(address, wanted.place, False)
-                return
-            except NetworkError as error:
-                log.warning("the network failed for %s: %s", address, error)
-                await self._wait(pause)
-                pause *= 2
-            else:
-                return
-        log.error("gave up sending to %s", address)
-
-    async def _strip(self, address: Address) -> None:
-        self._sent.drop(address)
+        """One message to one address. BadRequest is caught before its parent NetworkError, as every TelegramError
+        is."""
         try:
-            await self._bot.edit_message_reply_markup(address.chat, address.message, reply_markup=None)
-        except (BadRequest, Forbidden) as error:
-            log.info("no keyboard to take from %s: %s", address, error)
-
-    async def _wait(self, pause: float) -> None:
-        if pause:
-            await asyncio.sleep(pause)
+            await self._edit(address, wanted)
+        except NotSentError:
+            pass
+        except BadRequest as error:
+            log.error("Telegram refused an edit of %s: %s", address, error)
+        except (Forbidden, UncertainError) as error:
+            log.info("%s is not written to before it is tapped: %s", address, error)
+            if wanted.place is not None:
+                self._told(address, wanted.place, False)
+        except TelegramError as error:
+            log.error("gave up sending to %s: %s", address, error)
 
     async def _edit(self, address: Address, wanted: Wanted) -> None:
         """Edits the message, or handles the refusal. Raises TelegramError."""
-        message = wanted.message
+        message, outdated = wanted.message, partial(self._is_outdated, address)
         if message is None:
-            await self._strip(address)
+            await self._strip(address, outdated)
+            return
+        if address.is_new or self._replaced_by(address) != address:
+            await self._replace(address, message, wanted.place, outdated)
             return
         edit = partial(
             self._bot.edit_message_text,
             chat_id=address.chat,
             message_id=address.message,
             reply_markup=keyboard(message),
+            rate_limit_args=outdated,
         )
         try:
             await edit(message.text, parse_mode=ParseMode.HTML)
         except BadRequest as error:
             if is_gone(error):
-                await self.post(address.chat, message, wanted.place)
+                await self._replace(address, message, wanted.place, outdated)
                 return
             if is_unreadable(error):
                 log.error("Telegram cannot read this: %r", message.text)
                 await edit(plain(message))
             elif not is_unchanged(error):
                 raise
-        self._pace.wrote(address.chat)
-        no_longer = self._wanted.get(address) == STRIPPED  # since another message has become the table's
+        waiting = self._wanted.get(address)
+        no_longer = waiting is not None and waiting.message is None  # since another message has become the table's
         self._arrived(address, message, None if no_longer else wanted.place)
+
+    async def _replace(self, address: Address, message: Message, place: Place | None, outdated: Outdated) -> None:
+        """Posts a new message in place of one that is gone. Whatever else is to be shown there is shown in the new one:
+        two quick taps on a message that somebody has deleted lead to one new message. Raises TelegramError."""
+        if (now_at := self._replaced_by(address)) != address:
+            self._want(now_at, Wanted(message, place))
+            return
+        new = await self.post(address.chat, message, place, outdated=outdated)
+        if not address.is_new:
+            self._replaced.put(address, new)
+
+    async def _strip(self, address: Address, outdated: Outdated) -> None:
+        self._sent.drop(address)
+        try:
+            await self._bot.edit_message_reply_markup(
+                address.chat, address.message, reply_markup=None, rate_limit_args=outdated
+            )
+        except (BadRequest, Forbidden) as error:
+            log.info("no keyboard to take from %s: %s", address, error)
+
+    def _replaced_by(self, address: Address) -> Address:
+        """The message that has taken the place of one that is gone; the address itself if none has."""
+        while (new := self._replaced.get(address)) is not None:
+            address = new
+        return address
+
+    def _is_outdated(self, address: Address) -> bool:
+        """Whether a newer message is to be sent instead."""
+        return address in self._wanted

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from tgbot.cases.door import Door
 from tgbot.cases.due import EARLY_AT_START, look_after
@@ -27,9 +26,19 @@ class Caretaker:
         self._recover = recover
 
     async def run(self, stop: asyncio.Event) -> None:
-        """The first round comes at once, for what the process before has left undone."""
+        """The first round comes at once, for what the process before has left undone. A round that is not over when the
+        bot stops is broken off: whatever it was doing is claimed again."""
+        rounds = asyncio.create_task(self._rounds())
+        try:
+            await stop.wait()
+        finally:
+            while not rounds.done():
+                rounds.cancel()  # again and again: in Python 3.11, asyncio.wait_for can lose it
+                await asyncio.wait([rounds], timeout=0.1)
+
+    async def _rounds(self) -> None:
         first = True
-        while not stop.is_set():
+        while True:
             try:
                 await self.round(first)
                 first = False
@@ -37,8 +46,7 @@ class Caretaker:
                 log.warning("the store is away: %s", error)
             except Exception:
                 log.exception("a round failed")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), EVERY)
+            await asyncio.sleep(EVERY)
 
     async def round(self, first: bool = False) -> None:
         """Looks after tables that are due, and has dirty ones drawn. Raises StoreUnavailable."""

@@ -21,10 +21,13 @@ from tgbot.views.place import Place
 
 
 class Sender(Protocol):
-    """Sends messages; `edit` returns at once."""
+    """Sends messages; `edit` and `strip` return at once."""
 
     def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
         """Has one of the bot's messages edited soon."""
+
+    def strip(self, there: MaybeInaccessibleMessage) -> None:
+        """Has one of the bot's messages lose its buttons soon."""
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
         """Posts a new message. Raises TelegramError."""

@@ -6,15 +6,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from telegram import CallbackQuery, Update
+from telegram import CallbackQuery, Message, Update
 from telegram.constants import CallbackQueryLimit
-from telegram.error import BadRequest, NetworkError, TelegramError
+from telegram.error import BadRequest, TelegramError
 from telegram.ext import ContextTypes
 
 from tgbot.cases.asking import reader_of
 from tgbot.cases.at_table import tap_table
 from tgbot.cases.menus import tap_menu
-from tgbot.cases.outcomes import Outcome, Show, Tell, Wait
+from tgbot.cases.outcomes import Outcome, Show, Strip, Tell, Wait
 from tgbot.handlers.apology import outcome_of
 from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.recent import Recent
@@ -23,7 +23,6 @@ from tgbot.taps import TableTap, UnreadableTapError, unpack
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4096
-PAUSES = (0.0, 0.5, 1.0)  # seconds before each try to answer
 
 
 class Taps:
@@ -61,6 +60,8 @@ class Taps:
             outcome = await outcome.shown()
         if isinstance(outcome, Show):
             self._responder.sender.edit(query.message, outcome.message, outcome.place)
+        elif isinstance(outcome, Strip):
+            self._responder.sender.strip(query.message)
         elif not isinstance(outcome, Tell):
             await self._responder.post(query.message.chat.id, outcome)
 
@@ -86,8 +87,10 @@ class Taps:
     async def _act(self, query: CallbackQuery, update: int) -> Outcome:
         door, visitor = self._responder.door, visitor_of(query.from_user)
         try:
-            tap = unpack(query.data or "")
+            tap = unpack(query.data or "") if _is_own(query) else None
         except UnreadableTapError:
+            tap = None
+        if tap is None:
             return Tell((await reader_of(door, visitor)).texts.plain("answer-unreadable"))
         acting: Awaitable[Outcome] = (
             tap_table(door, visitor, tap, update) if isinstance(tap, TableTap) else tap_menu(door, visitor, tap, update)
@@ -102,6 +105,15 @@ async def _logged(doing: Awaitable[None]) -> None:
         log.exception("a tap was handled, but not shown or answered")
 
 
+def _is_own(query: CallbackQuery) -> bool:
+    """Whether the button is under the bot's own message in the person's own chat, where all of its buttons are. Data
+    can be forged for any message; one in a group would be edited before everybody's eyes."""
+    there = query.message
+    if there is None or there.chat.id != query.from_user.id:
+        return False
+    return not isinstance(there, Message) or there.from_user == query.get_bot().bot
+
+
 def _address(query: CallbackQuery) -> tuple[int, int]:
     """Chat and message of the button."""
     assert query.message is not None
@@ -109,32 +121,23 @@ def _address(query: CallbackQuery) -> tuple[int, int]:
 
 
 async def _answer(query: CallbackQuery, outcome: Outcome) -> None:
-    """Answers the query, again if the network fails. A query that is too old to be answered has still taken effect.
-    BadRequest is caught first, since it is a subclass of NetworkError.
-    """
+    """Answers the query. One that is too old to be answered, or was answered although that was not heard of, has still
+    taken effect."""
     text, alert = _said(outcome)
-    for pause in PAUSES:
-        await asyncio.sleep(pause)
-        try:
-            await query.answer(_short(text) or None, show_alert=alert)
-        except BadRequest as error:
-            if "query is too old" not in error.message.lower():
-                raise
-            log.info("a tap was answered too late: %s", error)
-            return
-        except NetworkError as error:
-            log.warning("a tap could not be answered: %s", error)
-        except TelegramError as error:
-            log.warning("a tap cannot be answered: %s", error)
-            return
-        else:
-            return
+    try:
+        await query.answer(_short(text) or None, show_alert=alert)
+    except TelegramError as error:
+        if isinstance(error, BadRequest) and "query is too old" not in error.message.lower():
+            raise
+        log.info("a tap was answered too late or not at all: %s", error)
 
 
 def _said(outcome: Outcome) -> tuple[str, bool]:
     match outcome:
         case Tell(text, alert):
             return text, alert
+        case Strip(text):
+            return text, True
         case Show():
             return outcome.note, outcome.alert
         case Wait():

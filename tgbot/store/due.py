@@ -57,12 +57,12 @@ class Claims(Connection):
 
     @patient
     async def claim_dirty(self, limit: int, ahead: float = 0.0) -> list[str]:
-        """Tables to be drawn, at most `limit`, the longest dirty first; each for LEASE seconds. `ahead`: also those
-        whose time comes within this number of seconds.
+        """Tables to be drawn, at most `limit`, the last to become dirty first, since somebody has just been there; each
+        for LEASE seconds. `ahead`: also those whose time comes within this number of seconds.
 
         `note_shown` ends the claim; if there is nothing to draw, giving up a destination does.
         """
-        return [claim.table for claim in await self._claimed(keys.dirty, limit, ahead)]
+        return [claim.table for claim in await self._claimed(keys.dirty, limit, ahead, newest_first=True)]
 
     @patient
     async def settle(self, table: str) -> None:
@@ -75,21 +75,22 @@ class Claims(Connection):
             if self._due.get(table) is claim:
                 del self._due[table]
 
-    async def _claimed(self, queue: KeyInShard, limit: int, ahead: float = 0.0) -> list[Claim]:
+    async def _claimed(
+        self, queue: KeyInShard, limit: int, ahead: float = 0.0, newest_first: bool = False
+    ) -> list[Claim]:
         """At most `limit` claims. Each shard may give that many; the surplus goes back in another round trip. Mostly
         there is nothing to claim, and one look at the queues says so."""
         shards = await self._ready(queue, ahead)
         if not shards:
             return []
-        claiming = [
-            scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), limit, LEASE, ahead)) for shard in shards
-        ]
+        given = (limit, LEASE, ahead, int(newest_first))
+        claiming = [scripts.CLAIM.on(queue(shard), given=(keys.table_rows(shard), *given)) for shard in shards]
         claims = [
             Claim(table, lease_end, since)
             for lease_end, *claimed in await calls.answers(self._client, claiming)
             for table, since in zip(claimed[::2], claimed[1::2], strict=True)
         ]
-        claims.sort(key=lambda claim: float(claim.since))
+        claims.sort(key=lambda claim: float(claim.since), reverse=newest_first)
         await self._give_back(queue, claims[limit:])
         return claims[:limit]
 

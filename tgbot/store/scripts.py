@@ -122,13 +122,19 @@ CLAIM = Script(r"""
 -- Their rows are in the same slot as the queue: what the rows' keys start with comes as an argument.
 local queue = KEYS[1]
 local rows, limit, lease, ahead = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local newest_first = ARGV[5] == '1'
 local time = redis.call('TIME')
 local now = string.format('%.6f', time[1] + time[2] / 1000000 + ahead)
 local lease_end = string.format('%d.%06d', time[1] + lease, time[2])
 
 local claimed, answer = 0, {lease_end}
 while claimed < limit do
-    local found = redis.call('ZRANGEBYSCORE', queue, '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit - claimed)
+    local found
+    if newest_first then
+        found = redis.call('ZREVRANGEBYSCORE', queue, now, '-inf', 'WITHSCORES', 'LIMIT', 0, limit - claimed)
+    else
+        found = redis.call('ZRANGEBYSCORE', queue, '-inf', now, 'WITHSCORES', 'LIMIT', 0, limit - claimed)
+    end
     if #found == 0 then
         break
     end

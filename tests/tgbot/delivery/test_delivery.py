@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
 import pytest
-from telegram import Bot
+from telegram.error import TimedOut
 
-from tests.tgbot.delivery.test_outbox import as_a_tap, message
+from tests.tgbot.delivery.test_outbox import as_a_tap, message, patient_bot
 from tests.tgbot.waiting import quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.delivery import Delivery
+from tgbot.delivery.patience import COPIES
 from tgbot.simulator.people import Person
-from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.world import World
 from tgbot.store import Note, Noted, Shown, Store, keys
 from tgbot.views.destination import Destination, Drawing, parse
@@ -67,7 +67,7 @@ async def stage() -> AsyncIterator[Stage]:
     anna = world.person("Anna")
     await anna.send("/start")
     store = await Store.connect(None)
-    async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
+    async with patient_bot(world) as bot:
         found = Stage(world, anna, store, [])
         found.deliveries += [Delivery(bot, store, found.draw) for _ in range(2)]
         found.before = asyncio.all_tasks()
@@ -147,6 +147,63 @@ async def test_r13_what_is_still_on_its_way_to_the_older_message_does_not_make_i
     assert not older.rows
     assert newer.rows
     assert (await stage.shown())["private:1001"].address == f"{newer.chat}:{newer.id}"
+
+
+async def one_is_live(stage: Stage) -> None:
+    """Of all messages of the table only one has buttons: the one that is noted, which shows the newest version."""
+    stored = await stage.store.load_table(TABLE)
+    assert stored is not None
+    (live,) = (each for each in stage.anna.sees() if each.rows)
+    assert stored.shown == {"private:1001": Shown(stored.version, f"{live.chat}:{live.id}")}
+    assert live.content.text == stored.body
+    assert not await stage.is_dirty()
+
+
+@pytest.mark.parametrize("processes", [(0, 0), (0, 1), (0, 1, 1, 0)], ids=str)
+async def test_r13_quick_taps_on_a_deleted_table_lead_to_one_live_table(
+    stage: Stage, processes: tuple[int, ...]
+) -> None:
+    await stage.deliveries[0].post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    gone = stage.anna.newest()
+    gone.deleted = True
+    for version, process in enumerate(processes, start=2):
+        place = await stage.save(version, f"after tap {version}")
+        stage.deliveries[process].edit(as_a_tap(gone), message(f"after tap {version}"), place)
+    await stage.quiet()
+    await one_is_live(stage)
+    if set(processes) == {0}:
+        assert len(stage.texts()) == 1, "one process posts one message"
+
+
+@pytest.mark.parametrize("process", [0, 1])
+async def test_r13_a_repost_that_timed_out_but_arrived_leaves_one_table_once_it_is_tapped(
+    stage: Stage, process: int
+) -> None:
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    gone = stage.anna.newest()
+    gone.deleted = True
+    stage.world.faults.next("sendMessage", TimedOut(), applied=True, times=9)
+    delivery.edit(as_a_tap(gone), message("two"), await stage.save(2, "two"))
+    await stage.quiet()
+    stage.world.faults.clear()
+    assert stage.texts() == ["two"] * COPIES
+    copies = stage.anna.sees()[-COPIES:]
+    for copy in copies:
+        stage.deliveries[process].edit(as_a_tap(copy), message("two"), Place(TABLE, 2))
+        await stage.quiet()
+        assert (await stage.shown())["private:1001"].address == f"{copy.chat}:{copy.id}"
+    await one_is_live(stage)
+
+
+async def test_r13_a_table_that_was_shown_twice_before_it_was_noted_has_one_live_message(stage: Stage) -> None:
+    place = await stage.save(1, "one")
+    for _ in range(3):
+        await stage.deliveries[0].post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    await one_is_live(stage)
 
 
 async def test_what_nobody_has_shown_is_drawn_when_its_time_has_come(stage: Stage) -> None:

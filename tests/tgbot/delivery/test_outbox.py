@@ -1,4 +1,4 @@
-"""Sending messages: only the newest, with patience where that helps and without where it does not (B1, B3, F7, F9)."""
+"""Keeping messages up to date: only the newest is sent, and nobody waits for it (B1, B3, F7, F9)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 import telegram
-from telegram import Bot
 from telegram.error import BadRequest, NetworkError, TelegramError, TimedOut
+from telegram.ext import ExtBot
 
 from locales import Html
 from tests.tgbot.waiting import quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.keyboards import keyboard
-from tgbot.delivery.outbox import TRIES, Outbox
+from tgbot.delivery.outbox import Outbox
 from tgbot.delivery.pace import Pace
+from tgbot.delivery.patience import TRIES, Outdated, Patience
 from tgbot.simulator import state
 from tgbot.simulator.errors import bad_request, forbidden, too_many
 from tgbot.simulator.people import Person
@@ -31,11 +32,16 @@ from tgbot.views.place import Place
 
 HOME = ((Button("Hem", OpenHome()),),)
 PLACE = Place("abc12345", 7)
-REAL_SLEEP = asyncio.sleep
 
 
 def message(text: str) -> Message:
     return Message(Html(text), HOME)
+
+
+def patient_bot(world: World, pace: Pace | None = None) -> ExtBot[Outdated]:
+    """The bot as the application has it, over a local Telegram."""
+    network = WorldRequest(world), WorldRequest(world)
+    return ExtBot(world.token, request=network[0], get_updates_request=network[1], rate_limiter=Patience(pace))
 
 
 @dataclass
@@ -77,19 +83,21 @@ async def stage(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
     anna = world.person("Anna")
     await anna.send("/start")
     told: list[tuple[Address, Place, bool]] = []
-    async with Bot("1:test", request=WorldRequest(world), get_updates_request=WorldRequest(world)) as bot:
-        outbox = Outbox(bot, lambda *shown: told.append(shown), Pace(lambda: sum(found.slept)))
-        found = Stage(world, anna, outbox, asyncio.all_tasks(), told)
+    slept: list[float] = []
+    async with patient_bot(world, Pace(lambda: sum(slept))) as bot:
+        outbox = Outbox(bot, lambda *shown: told.append(shown))
+        found = Stage(world, anna, outbox, asyncio.all_tasks(), told, slept)
         address = await outbox.post(anna.id, message("first"))
         there = world.chats[anna.id].find(address.message)
         assert there is not None
         found.message = there
 
-        async def sleep(seconds: float) -> None:
-            found.slept.append(seconds)
-            await REAL_SLEEP(0)
+        async def waited(_: Patience, seconds: float) -> bool:
+            slept.append(seconds)
+            await asyncio.sleep(0)
+            return False
 
-        monkeypatch.setattr("tgbot.delivery.outbox.asyncio.sleep", sleep)
+        monkeypatch.setattr(Patience, "_stopped_within", waited)
         yield found
         world.faults.clear()
         await found.quiet()
@@ -119,7 +127,7 @@ async def test_messages_do_not_wait_for_each_other(stage: Stage) -> None:
     stage.show("one")
     stage.outbox.show(other, message("two"))
     await hold.reached.wait()
-    await REAL_SLEEP(0)
+    await asyncio.sleep(0)
     hold.release()
     await stage.quiet()
     assert sorted(stage.edits()) == ["one", "two"]
@@ -201,11 +209,11 @@ async def test_what_is_shown_is_told_with_its_place_once_it_is_there(stage: Stag
 async def test_closing_gives_up_what_telegram_asks_to_wait_for(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = asyncio.Event()
 
-    async def sleep(_: float) -> None:
+    async def waits(*_: object) -> None:
         waiting.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("tgbot.delivery.outbox.asyncio.sleep", sleep)
+    monkeypatch.setattr(Patience, "_stopped_within", waits)
     stage.world.faults.next("editMessageText", too_many(40))
     stage.outbox.show(stage.address, message("one"), PLACE)
     await waiting.wait()
@@ -227,12 +235,13 @@ async def test_b3_when_telegram_asks_to_wait_the_newest_message_is_sent_afterwar
 async def test_b3_a_message_that_became_outdated_while_waiting_is_not_sent(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def sleep(seconds: float) -> None:
+    async def waited(_: Patience, seconds: float) -> bool:
         stage.slept.append(seconds)
         stage.show("two")
         stage.show("three")
+        return False
 
-    monkeypatch.setattr("tgbot.delivery.outbox.asyncio.sleep", sleep)
+    monkeypatch.setattr(Patience, "_stopped_within", waited)
     stage.world.faults.next("editMessageText", too_many(7))
     stage.show("one")
     await stage.quiet()
@@ -377,9 +386,10 @@ async def test_stripping_a_message_that_is_gone_is_no_error(stage: Stage, caplog
 
 async def test_posting_raises_what_telegram_says(stage: Stage) -> None:
     for error in (bad_request("something new"), forbidden("bot was blocked by the user"), NetworkError("no route")):
-        stage.world.faults.next("sendMessage", error)
+        stage.world.faults.next("sendMessage", error, times=TRIES)
         with pytest.raises(TelegramError):
             await stage.outbox.post(stage.anna.id, message("one"))
+        stage.world.faults.clear()
 
 
 def test_an_address_is_read_as_it_was_written() -> None:

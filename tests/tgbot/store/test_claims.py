@@ -16,10 +16,15 @@ from tgbot.store.keys import dirty, due, shard_of, table_row
 
 @dataclass
 class Queue:
-    """One of the two kinds of queue: its key in a shard, and how a store claims from it."""
+    """One of the two kinds of queue: its key in a shard, how a store claims from it, and whether that gives the newest
+    first."""
 
     key: Callable[[int], str]
     claim: Callable[[Store, int], Awaitable[list[str]]]
+    newest_first: bool
+
+    def ordered(self, oldest_first: list[str]) -> list[str]:
+        return oldest_first[::-1] if self.newest_first else oldest_first
 
     async def put(self, store: Store, client: Redis, tables: dict[str, float]) -> None:
         """Saves the tables, to be claimed from these times."""
@@ -28,7 +33,9 @@ class Queue:
             await client.zadd(self.key(shard_of(table)), {table: time})
 
 
-@pytest.fixture(params=[Queue(due, Store.claim_due), Queue(dirty, Store.claim_dirty)], ids=["due", "dirty"])
+@pytest.fixture(
+    params=[Queue(due, Store.claim_due, False), Queue(dirty, Store.claim_dirty, True)], ids=["due", "dirty"]
+)
 def queue(request: pytest.FixtureRequest) -> Queue:
     """The test runs over both."""
     kind: Queue = request.param
@@ -38,7 +45,7 @@ def queue(request: pytest.FixtureRequest) -> Queue:
 async def test_only_tables_whose_time_has_come_are_claimed(store: Store, client: Redis, queue: Queue) -> None:
     now, _ = await client.time()
     await queue.put(store, client, {"past": 1, "just now": now, "soon": now + 60, "late": now + 1e6})
-    assert await queue.claim(store, 10) == ["past", "just now"]
+    assert await queue.claim(store, 10) == queue.ordered(["past", "just now"])
 
 
 async def test_nothing_is_claimed_from_empty_queues(store: Store, queue: Queue) -> None:
@@ -62,12 +69,12 @@ async def test_each_table_is_claimed_by_one_of_several(store: Store, client: Red
 
 
 @pytest.mark.parametrize("limit", [0, 1, 7, 30])
-async def test_no_more_than_the_limit_are_claimed_the_longest_waiting_first(
+async def test_no_more_than_the_limit_are_claimed_the_longest_due_or_the_last_to_become_dirty_first(
     store: Store, client: Redis, queue: Queue, limit: int
 ) -> None:
     tables = {f"table {number}": 1000.5 - number for number in range(30)}
     await queue.put(store, client, tables)
-    waiting = list(reversed(tables))
+    waiting = queue.ordered(list(reversed(tables)))
     assert await queue.claim(store, limit) == waiting[:limit]
     left = {table: await client.zscore(queue.key(shard_of(table)), table) for table in waiting[limit:]}
     assert left == {table: tables[table] for table in waiting[limit:]}
@@ -78,7 +85,8 @@ async def test_tables_that_are_gone_leave_the_queue_and_are_not_counted(
     store: Store, client: Redis, queue: Queue
 ) -> None:
     await queue.put(store, client, {"t1": 5})
-    await client.zadd(queue.key(55), {f"gone {number}": 1 for number in range(5)})
+    before = 9 if queue.newest_first else 1
+    await client.zadd(queue.key(55), {f"gone {number}": before for number in range(5)})
     assert await queue.claim(store, 1) == ["t1"]
     assert await client.zrange(queue.key(55), 0, -1) == ["t1"]
 
