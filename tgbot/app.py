@@ -27,14 +27,18 @@ from tgbot.delivery.delivery import Delivery
 from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
+from tgbot.handlers.inbox import Inbox, ReceivingBot
 from tgbot.handlers.ordering import TableOrder
 from tgbot.handlers.questions import question_handler
+from tgbot.handlers.refusals import Refusals
 from tgbot.handlers.responder import Responder
 from tgbot.handlers.taps import Taps
+from tgbot.limits import LIMITS, Limits, Rate
 from tgbot.store import Store
 from tgbot.table.table import Shuffle
 from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
+from tutor.questions import learn
 
 log = logging.getLogger(__name__)
 
@@ -87,26 +91,31 @@ def build(
     requests: tuple[BaseRequest, BaseRequest] | None = None,
     shuffle: Shuffle = shuffled,
     workers: Workers | None = None,
+    *,
+    limits: Limits = LIMITS,
 ) -> App:
     """The bot over a store. `requests` replaces the network: the first is for updates, the second for everything else.
-    `shuffle` replaces the random decks, `workers` the tutor's processes."""
-    builder = (
-        ApplicationBuilder()
-        .token(config.token or "")
-        .defaults(Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)))
-        .concurrent_updates(TableOrder())
+    `shuffle` replaces the random decks, `workers` the tutor's processes, `limits` what each
+    person may ask."""
+    for_updates, for_all_else = requests or _network(config)
+    inbox = Inbox()
+    bot = ReceivingBot(
+        inbox,
+        config.token or "",
+        base_url=config.base_url,
+        base_file_url=config.base_file_url,
+        get_updates_request=for_updates,
+        request=UnreadEdits(for_all_else),
+        defaults=Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)),
     )
-    if requests is None:
-        builder = builder.base_url(config.base_url).base_file_url(config.base_file_url)
-        requests = _network(config)
-    for_updates, for_all_else = requests
-    application: App = builder.get_updates_request(for_updates).request(UnreadEdits(for_all_else)).build()
     workers = workers or Workers()
-    door = Door(store, workers, Reviews(workers), shuffle)
+    door = Door(store, workers, Reviews(workers), shuffle, limits=limits, openings=Rate(limits.new_tables))
+    order = TableOrder(inbox, limits, Refusals(door, limits).refuse)
+    application: App = ApplicationBuilder().bot(bot).concurrent_updates(order).build()
     delivery = Delivery(application.bot, store, partial(draw, door))
     responder = Responder(door, delivery, lambda: application.bot.username)
     application.bot_data[Services] = Services(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
-    application.add_handler(CallbackQueryHandler(Taps(responder)))
+    application.add_handler(CallbackQueryHandler(Taps(responder, inbox)))
     application.add_handlers([*command_handlers(responder), question_handler(responder)])
     application.add_error_handler(_log_error)
     return application
@@ -123,6 +132,7 @@ async def run(application: App, stop: asyncio.Event) -> None:
         log.warning("fetching updates failed: %s", error)
 
     async with application:
+        await asyncio.to_thread(learn)  # before anybody can ask
         await introduce(application)
         await application.start()
         assert application.updater is not None
@@ -146,6 +156,7 @@ async def _stop(application: App) -> None:
     finally:
         await application.stop()
         await application.bot_data[Services].close()
+    await application.bot.confirm()
 
 
 def _network(config: Config) -> tuple[BaseRequest, BaseRequest]:

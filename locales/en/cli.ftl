@@ -129,6 +129,7 @@ cli-review-progress = Giv { $giv }: { $done } of { $all } plays
 cli-play-address = Play at { $url } – Ctrl-C ends it.
 cli-check-telegram = Telegram answers: the bot is @{ $name }.
 cli-check-redis = Redis answers.
+cli-check-limits = Limits: { $at_once } updates at once. For each person { $taps } taps, { $messages } messages and { $new_tables } new tables a minute, { $tables } tables in all and { $waiting } updates that wait.
 
 # Wrong input
 cli-error-no-command = Which command? Choose from { $choices }; “kasino --help” tells more.

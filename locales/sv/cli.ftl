@@ -129,6 +129,7 @@ cli-review-progress = Giv { $giv }: { $done } av { $all } drag
 cli-play-address = Spela på { $url } – Ctrl-C avslutar.
 cli-check-telegram = Telegram svarar: boten är @{ $name }.
 cli-check-redis = Redis svarar.
+cli-check-limits = Gränser: { $at_once } händelser på en gång. För varje person { $taps } tryck, { $messages } meddelanden och { $new_tables } nya bord i minuten, { $tables } bord i allt och { $waiting } händelser som väntar.
 
 # Fel inmatning
 cli-error-no-command = Vilket kommando? Välj bland { $choices }; ”kasino --help” berättar mer.

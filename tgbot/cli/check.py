@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
+from dataclasses import asdict
 
 from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session
 from tgbot.cli.errors import DOES_NOT_WORK, CliError, one_line
 from tgbot.config import Config
+from tgbot.limits import LIMITS
 
 
 def add(_parser: Parser) -> None:
@@ -16,10 +18,11 @@ def add(_parser: Parser) -> None:
 
 
 def run(_found: Namespace, session: Session) -> int:
-    """Print a line about Telegram and one about Redis. 0 if both answer, 1 if not."""
+    """Print a line about Telegram, one about Redis and one about the limits. 0 if both answer, 1 if not."""
     answers = asyncio.run(_ask(session.config, session.words))
     for line, _ in answers:
         print(line)
+    print(session.words.plain("cli-check-limits", **asdict(LIMITS)))
     return 0 if all(works for _, works in answers) else DOES_NOT_WORK
 
 

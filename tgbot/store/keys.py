@@ -7,7 +7,8 @@
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
     kasino:{USER}:aside        a profile that could not be read                    for ever
-    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
+    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark, also
+                                                                                   when the person is forgotten
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
 
 The part in braces decides the slot in a Redis Cluster: all keys of a shard of tables share one, and so do all keys of a

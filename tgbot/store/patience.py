@@ -25,8 +25,8 @@ AT_HOME = 60.0
 PAUSES = (0.05, 0.2)
 """Seconds before a step is tried again, when the connection could not be made, or broke."""
 
-AT_ONCE = 32
-"""Steps at a time, and so connections."""
+AT_ONCE = 128
+"""Steps at a time, and so connections: at least as many as updates are handled at a time."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
