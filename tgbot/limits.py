@@ -11,8 +11,8 @@ from tgbot.recent import Recent
 MINUTE = 60.0
 #: The number of people who are counted; whoever was quiet longest is forgotten first.
 PEOPLE = 4_096
-#: Seconds without a refusal after which a spell of refusals is over.
-SPELL = 30.0
+#: Seconds without a refusal after which a person is let in again, and after which they are told again if they are not.
+REST, SPELL = 1.0, 30.0
 
 #: Seconds, from any beginning.
 Clock = Callable[[], float]
@@ -34,10 +34,10 @@ class Limits:
     messages: int = 60
     new_tables: int = 10
     tables: int = 20
-    waiting: int = 10
+    waiting: int = 6
     at_once_each: int = 4
     at_once: int = 100
-    refusals_at_once: int = 4
+    refusals_at_once: int = 2
 
 
 LIMITS = Limits()
@@ -63,14 +63,20 @@ class Rate:
 
 
 class Spells:
-    """Who is told that they are too quick: once in a spell of refusals, not at each of them."""
+    """Spells of something that happens to people, each of which lasts until it has not happened for so many seconds."""
 
-    def __init__(self, clock: Clock = time.monotonic) -> None:
+    def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
+        self._seconds = seconds
         self._clock = clock
-        self._refused: Recent[int, float] = Recent(PEOPLE)
+        self._last: Recent[int, float] = Recent(PEOPLE)
+
+    def lasts(self, person: int) -> bool:
+        """Whether the person is in a spell."""
+        last = self._last.get(person)
+        return last is not None and self._clock() - last <= self._seconds
 
     def begins(self, person: int) -> bool:
-        """Notes a refusal; whether it is the first of a spell."""
-        now, before = self._clock(), self._refused.get(person)
-        self._refused.put(person, now)
-        return before is None or now - before > SPELL
+        """Notes that it happens; whether that begins a spell."""
+        begins = not self.lasts(person)
+        self._last.put(person, self._clock())
+        return begins

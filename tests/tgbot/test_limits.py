@@ -55,22 +55,24 @@ def test_a_rate_is_so_many_a_minute_for_each_person() -> None:
 
 def test_a_spell_lasts_until_nothing_is_refused_for_a_while() -> None:
     clock = Clock()
-    spells = Spells(clock)
+    spells = Spells(SPELL, clock)
     assert [spells.begins(ANNA), spells.begins(ANNA), spells.begins(BEN)] == [True, False, True]
     for _ in range(10):
         clock.now += SPELL
+        assert spells.lasts(ANNA)
         assert not spells.begins(ANNA)
     clock.now += SPELL + 1
+    assert not spells.lasts(ANNA)
     assert spells.begins(ANNA)
 
 
 def test_counting_remembers_a_limited_number_of_people() -> None:
-    rate, spells = Rate(1), Spells()
+    rate, spells = Rate(1), Spells(SPELL)
     for person in range(2 * PEOPLE):
         rate.take(person)
         spells.begins(person)
     assert len(rate._left._values) <= PEOPLE
-    assert len(spells._refused._values) <= PEOPLE
+    assert len(spells._last._values) <= PEOPLE
 
 
 def test_the_limits_fit_each_other_and_the_connections() -> None:

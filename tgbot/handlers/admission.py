@@ -8,16 +8,18 @@ from contextlib import contextmanager
 
 from telegram import Update
 
-from tgbot.limits import Limits, Rate
+from tgbot.limits import REST, Limits, Rate, Spells
 
 
 class Admission:
-    """Counts what people do. Its memory is that of the people who are busy, and of a limited number of others."""
+    """Counts what people do. Whoever was refused is let in again after a short rest, so that a flood costs no more than
+    its beginning. The memory is that of the people who are busy, and of a limited number of others."""
 
     def __init__(self, limits: Limits) -> None:
         self._waiting = limits.waiting
         self._taps, self._messages = Rate(limits.taps), Rate(limits.messages)
         self._unfinished: Counter[int] = Counter()
+        self._resting = Spells(REST)
 
     @contextmanager
     def of(self, update: Update) -> Iterator[bool]:
@@ -27,7 +29,8 @@ class Admission:
             return
         person = update.effective_user.id
         rate = self._messages if update.callback_query is None else self._taps
-        if self._unfinished[person] >= self._waiting or not rate.take(person):
+        if self._resting.lasts(person) or self._unfinished[person] >= self._waiting or not rate.take(person):
+            self._resting.begins(person)
             yield False
             return
         self._unfinished[person] += 1

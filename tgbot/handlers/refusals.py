@@ -13,7 +13,7 @@ from tgbot.cases.door import Door
 from tgbot.cases.outcomes import Tell
 from tgbot.handlers.responder import visitor_of
 from tgbot.handlers.taps import answer
-from tgbot.limits import Limits, Spells
+from tgbot.limits import SPELL, Limits, Spells
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class Refusals:
     def __init__(self, door: Door, limits: Limits) -> None:
         self._door = door
         self._at_once = limits.refusals_at_once
-        self._spells = Spells()
+        self._spells = Spells(SPELL)
         self._line: asyncio.Queue[tuple[Update, bool]] = asyncio.Queue(LONGEST_LINE)
         self._answering: set[asyncio.Task[None]] = set()
 
