@@ -10,6 +10,7 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 
 from tests.tgbot.room import Room, press_tap, table_tap
 from tests.tgbot.waiting import AT_LAST
+from tgbot.handlers import admission
 from tgbot.handlers.inbox import Inbox
 from tgbot.handlers.ordering import TableOrder, key
 from tgbot.limits import LIMITS, Limits
@@ -132,7 +133,10 @@ async def test_no_more_updates_are_handled_at_a_time_than_there_are_places() -> 
     await line.end()
 
 
-async def test_what_is_more_than_a_person_may_have_waiting_is_refused_until_something_is_handled() -> None:
+async def test_what_is_more_than_a_person_may_have_waiting_is_refused_until_something_is_handled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(admission, "REST", -1.0)  # nobody needs one
     line = Line(Limits(waiting=3))
     waiting = [await line.give(tap_on("table111", ANNA, update)) for update in (1, 2, 3)]
     await line.give(tap_on("table111", ANNA, 4))
