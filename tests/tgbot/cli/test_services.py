@@ -38,13 +38,13 @@ async def test_check_tells_that_both_services_answer(telegram: RunningServer, re
     variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}
     async with watched(started("check", **variables)) as check:
         ran = await check.ended()
-    assert ran.out.splitlines() == ["Telegram answers: the bot is @kasinobot.", "Redis answers."]
+    assert ran.out.splitlines()[:2] == ["Telegram answers: the bot is @kasinobot.", "Redis answers."]
     assert (ran.status, ran.err) == (0, "")
 
 
 async def test_check_tells_in_one_run_all_that_is_not_configured() -> None:
     ran = await run("check", "--lang", "sv")
-    telegram, redis = ran.out.splitlines()
+    telegram, redis, _ = ran.out.splitlines()
     assert telegram.startswith("TELEGRAM_TOKEN saknas.")
     assert redis.startswith("REDIS_URL saknas.")
     assert (ran.status, ran.err) == (1, "")
@@ -52,7 +52,7 @@ async def test_check_tells_in_one_run_all_that_is_not_configured() -> None:
 
 async def test_check_tells_which_service_does_not_answer(telegram: RunningServer, nobody: str) -> None:
     ran = await run("check", TELEGRAM_TOKEN=TOKEN, TELEGRAM_BASE_URL=telegram.url, REDIS_URL=f"redis://{nobody}")
-    assert ran.out.splitlines() == [
+    assert ran.out.splitlines()[:2] == [
         "Telegram answers: the bot is @kasinobot.",
         "The Redis server at REDIS_URL does not answer.",
     ]
