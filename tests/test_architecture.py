@@ -34,8 +34,8 @@ ARROWS: dict[str, tuple[str, ...]] = {
 #: room that others may not enter. The roots see all.
 ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
     "tgbot": {
-        "handlers": ("cases", "taps", "views", "store", "recent"),
-        "cases": ("table", "people", "views", "taps", "store", "workers"),
+        "handlers": ("cases", "taps", "views", "store", "limits", "recent"),
+        "cases": ("table", "people", "views", "taps", "store", "workers", "limits"),
         "delivery": ("views", "taps", "store", "recent"),
         "views": ("table/sight", "taps"),
         "table": ("recent",),
@@ -46,6 +46,7 @@ ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "config": (),
         "network": ("config",),
         "introduction": ("store", "delivery"),
+        "limits": ("recent",),
         "recent": (),
         "simulator": (),
     },

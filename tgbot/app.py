@@ -22,21 +22,25 @@ from tgbot.delivery.patience import Patience
 from tgbot.delivery.request import UnreadEdits
 from tgbot.handlers.caretaker import Caretaker
 from tgbot.handlers.commands import command_handlers
+from tgbot.handlers.inbox import Inbox, ReceivingBot
 from tgbot.handlers.ordering import TableOrder
 from tgbot.handlers.questions import question_handler
+from tgbot.handlers.refusals import Refusals
 from tgbot.handlers.responder import Responder
 from tgbot.handlers.taps import Taps
 from tgbot.introduction import introduce
+from tgbot.limits import LIMITS, Limits, Rate
 from tgbot.network import network
 from tgbot.store import Store
 from tgbot.table.table import Shuffle
 from tgbot.workers.pool import Workers
 from tgbot.workers.reviews import Reviews
+from tutor.questions import learn
 
 log = logging.getLogger(__name__)
 
 #: Seconds that each step of a stop may take; together they are less than a service manager waits before it kills.
-GRACE = 2.5
+GRACE = 2.0
 
 ALLOWED_UPDATES = [Update.MESSAGE, Update.CALLBACK_QUERY]
 App = Application[Any, Any, Any, Any, Any, Any]
@@ -63,27 +67,32 @@ def build(
     requests: tuple[BaseRequest, BaseRequest] | None = None,
     shuffle: Shuffle = shuffled,
     workers: Workers | None = None,
+    *,
+    limits: Limits = LIMITS,
 ) -> App:
     """The bot over a store. `requests` replaces the network: the first is for updates, the second for everything else.
-    `shuffle` replaces the random decks, `workers` the tutor's processes. Raises SettingError for a configuration with
-    which Telegram cannot be reached."""
-    builder = (
-        ApplicationBuilder()
-        .token(config.token or "")
-        .defaults(Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)))
-        .base_url(config.base_url)
-        .base_file_url(config.base_file_url)
-        .concurrent_updates(TableOrder())
-        .rate_limiter(Patience())
-    )
+    `shuffle` replaces the random decks, `workers` the tutor's processes, `limits` what each person may ask. Raises
+    SettingError for a configuration with which Telegram cannot be reached."""
     for_updates, for_all_else = requests or network(config)
-    application: App = builder.get_updates_request(for_updates).request(UnreadEdits(for_all_else)).build()
+    inbox = Inbox()
+    bot = ReceivingBot(
+        inbox,
+        config.token or "",
+        base_url=config.base_url,
+        base_file_url=config.base_file_url,
+        get_updates_request=for_updates,
+        request=UnreadEdits(for_all_else),
+        rate_limiter=Patience(),
+        defaults=Defaults(link_preview_options=LinkPreviewOptions(is_disabled=True)),
+    )
     workers = workers or Workers()
-    door = Door(store, workers, Reviews(workers), shuffle)
+    door = Door(store, workers, Reviews(workers), shuffle, limits=limits, openings=Rate(limits.new_tables))
+    order = TableOrder(inbox, limits, Refusals(door, limits).refuse)
+    application: App = ApplicationBuilder().bot(bot).concurrent_updates(order).build()
     delivery = Delivery(application.bot, store, partial(draw, door))
     responder = Responder(door, delivery, lambda: application.bot.username)
     application.bot_data[Services] = Services(door, delivery, Caretaker(door, delivery.draw, delivery.recover))
-    application.add_handler(CallbackQueryHandler(Taps(responder)))
+    application.add_handler(CallbackQueryHandler(Taps(responder, inbox)))
     application.add_handlers([*command_handlers(responder), question_handler(responder)])
     application.add_error_handler(_log_error)
     return application
@@ -100,6 +109,7 @@ async def run(application: App, stop: asyncio.Event) -> None:
         log.warning("fetching updates failed: %s", error)
 
     async def start() -> None:
+        await asyncio.to_thread(learn)  # before anybody can ask
         await application.initialize()
         await application.start()
         assert application.updater is not None
@@ -143,13 +153,16 @@ async def _stop(application: App) -> None:
     assert application.updater is not None
     services: Services = application.bot_data[Services]
     services.delivery.stop(GRACE)
+    fetching = application.updater.running
     try:
-        if application.updater.running:
+        if fetching:
             await _within(GRACE, application.updater.stop())
     finally:
         if application.running:
             await _within(GRACE, application.stop())
         await services.close()
+    if fetching:
+        await _within(GRACE, application.bot.confirm())
 
 
 async def _within(seconds: float, stopping: Awaitable[None]) -> None:

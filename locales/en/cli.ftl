@@ -147,6 +147,7 @@ cli-durability = { $keeps ->
 }
 cli-durability-fails = Redis could not write to its disk the last time it tried.
 cli-durability-evicts = When its memory is full Redis deletes tables and profiles; “maxmemory-policy noeviction” prevents that.
+cli-check-limits = Limits: { $at_once } updates at once. For each person { $taps } taps, { $messages } messages and { $new_tables } new tables a minute, { $tables } tables in all and { $waiting } updates that wait.
 
 # Wrong input
 cli-error-no-command = Which command? Choose from { $choices }; “kasino --help” tells more.

@@ -4,6 +4,7 @@ you = You
 house = The house
 you-mid = you
 house-mid = the house
+guest = Guest
 
 table-title = <b>{ $game }</b> · giv { $giv } · round { $runda } of { $rundor }
 standing-start = 0–0, playing to { $target }
@@ -147,6 +148,8 @@ answer-unreadable = That button is not known. Write /play to play.
 answer-no-table = That table is gone. Write /play for a new one.
 answer-try-again = That did not work just now. Try again in a moment.
 answer-error = Something went wrong. The table is as it was. Try again.
+answer-too-quick = That is a little too fast for me. Wait a moment, and I will be with you again.
+answer-many-tables = That was a lot of new tables in a short time. Wait a moment before the next one.
 
 picked-wrong = ✗ { $text }
 

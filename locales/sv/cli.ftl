@@ -147,6 +147,7 @@ cli-durability = { $keeps ->
 }
 cli-durability-fails = Redis kunde inte skriva till disken senast det försökte.
 cli-durability-evicts = När minnet är fullt tar Redis bort bord och profiler; ”maxmemory-policy noeviction” hindrar det.
+cli-check-limits = Gränser: { $at_once } händelser på en gång. För varje person { $taps } tryck, { $messages } meddelanden och { $new_tables } nya bord i minuten, { $tables } bord i allt och { $waiting } händelser som väntar.
 
 # Fel inmatning
 cli-error-no-command = Vilket kommando? Välj bland { $choices }; ”kasino --help” berättar mer.

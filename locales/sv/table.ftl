@@ -4,6 +4,7 @@ you = Du
 house = Huset
 you-mid = du
 house-mid = huset
+guest = Gäst
 
 table-title = <b>{ $game }</b> · giv { $giv } · runda { $runda } av { $rundor }
 standing-start = 0–0, spel till { $target }
@@ -145,6 +146,8 @@ answer-unreadable = Den knappen känns inte igen. Skriv /spela för att spela.
 answer-no-table = Det bordet finns inte längre. Skriv /spela för ett nytt.
 answer-try-again = Det gick inte just nu. Försök igen strax.
 answer-error = Något gick fel. Bordet är som det var. Försök igen.
+answer-too-quick = Det går lite för fort för mig. Vänta ett litet slag, så är jag med igen.
+answer-many-tables = Det blev många nya partier på kort tid. Vänta ett litet slag med nästa.
 
 picked-wrong = ✗ { $text }
 

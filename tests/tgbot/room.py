@@ -15,6 +15,7 @@ from tests.tgbot.searches import InProcess
 from tests.tgbot.waiting import quiet
 from tgbot.app import App, Services, build
 from tgbot.config import Config
+from tgbot.limits import LIMITS, Limits
 from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.harness import deliver
@@ -132,6 +133,8 @@ async def opened_room(
     world: World | None = None,
     workers: Workers | None = None,
     request: BaseRequest | None = None,
+    *,
+    limits: Limits = LIMITS,
 ) -> AsyncIterator[Room]:
     """A started room; neither person has written yet. The tutor searches in this process unless told otherwise.
     `request`: another network between the bot and the world."""
@@ -139,7 +142,7 @@ async def opened_room(
     store = store or await Store.connect(None)
     world = world or World(token=TOKEN, name="Kasino", username="kasinobot")
     network = WorldRequest(world), request or WorldRequest(world)
-    application = build(Config(token=TOKEN), store, network, shuffle, workers or InProcess())
+    application = build(Config(token=TOKEN), store, network, shuffle, workers or InProcess(), limits=limits)
     anna, ben = (
         Person(world, number) if number in world.people else world.person(name, language_code=code, id=number)
         for number, name, code in ((1001, "Anna", "sv"), (1002, "Ben", "en"))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
 
-from engine import Rules
 from tests.tgbot.playing import press_page
-from tests.tgbot.room import Room
-from tgbot.cases import asking
+from tests.tgbot.room import TOKEN, Room
+from tests.tgbot.searches import InProcess
+from tests.tgbot.waiting import AT_LAST, until
+from tgbot import app
+from tgbot.config import Config
+from tgbot.simulator.request import WorldRequest
+from tgbot.simulator.world import World
+from tgbot.store import Store
 from tgbot.taps.menu import OpenGame
-from tutor.questions import Answer, answer
 
 
 @pytest.mark.parametrize(
@@ -50,17 +55,19 @@ async def test_what_is_not_understood_gets_examples_and_the_way_to_the_table(roo
     room.check()
 
 
-async def test_a_question_is_thought_about_beside_the_taps_of_others(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+async def test_what_answers_need_is_learned_before_the_bot_fetches_updates_and_beside_its_loop(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The first question in a process first reads and trains for more than a second."""
-    threads = []
-
-    def noted(text: str, rules: Rules, language: str) -> Answer:
-        threads.append(threading.current_thread())
-        return answer(text, rules, language)
-
-    monkeypatch.setattr(asking, "answer", noted)
-    await room.anna.send("kan dam ta 7 och 5?")
-    assert threads
-    assert threading.main_thread() not in threads
+    world = World(token=TOKEN, name="Kasino", username="kasinobot")
+    learned: list[tuple[threading.Thread, int]] = []
+    monkeypatch.setattr(app, "learn", lambda: learned.append((threading.current_thread(), world.poller)))
+    network = WorldRequest(world), WorldRequest(world)
+    application = app.build(Config(token=TOKEN), await Store.connect(None), network, workers=InProcess())
+    stop = asyncio.Event()
+    running = asyncio.create_task(app.run(application, stop))
+    await until(lambda: world.poller > 0)
+    stop.set()
+    await asyncio.wait_for(running, AT_LAST)
+    [(thread, n_polls)] = learned
+    assert thread is not threading.main_thread()
+    assert n_polls == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from engine import Rules
@@ -26,9 +25,7 @@ async def ask(door: Door, visitor: Visitor, question: str | None) -> Show:
     viewer = reader(visitor.id, visitor.language_code, profile)
     if not question:
         return Show(menus.written(viewer, Html("")))
-    # In a thread: the very first question takes more than a second, and others tap meanwhile.
-    text = await asyncio.to_thread(_answered, question, profile.rules, viewer.texts)
-    return Show(menus.written(viewer, text))
+    return Show(menus.written(viewer, _answered(question, profile.rules, viewer.texts)))
 
 
 async def reader_of(door: Door, visitor: Visitor) -> Reader:
@@ -45,6 +42,7 @@ async def _profile_of(door: Door, visitor: Visitor) -> Profile:
 
 
 def _answered(question: str, rules: Rules, say: Texts) -> Html:
+    """Takes milliseconds once `learn` was called; a thread would hold up the taps of others for longer."""
     found = answer(question, rules, say.language)
     if found.kind is not Kind.UNCLEAR:
         return html(found, letters(found.language))

@@ -8,9 +8,10 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine import DECK, Event, view
+from tgbot.limits import LIMITS, Limits, Rate
 from tgbot.store import Saved, Store, StoredTable
 from tgbot.table.clock import due_at, searches
 from tgbot.table.codec import UnreadableTableError, dump, load
@@ -41,14 +42,16 @@ class Entered:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """The store, the search workers, the reviews, and the sources of chance and time: `now` gives seconds since
-    1970."""
+    """The store, the search workers, the reviews, the sources of chance and time (`now` gives seconds since 1970), and
+    what each person may ask."""
 
     store: Store
     workers: Workers
     reviews: Reviews
     shuffle: Shuffle = shuffled
     now: Callable[[], float] = time.time
+    limits: Limits = LIMITS
+    openings: Rate = field(default_factory=lambda: Rate(LIMITS.new_tables))
 
     async def look(self, table_id: str) -> tuple[Table, Place] | None:
         """A table as it is stored, None if there is none that can be read. Raises StoreUnavailable."""

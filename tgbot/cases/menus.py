@@ -112,8 +112,8 @@ async def _ask_forget(visit: Visit, _: AskForget) -> Outcome:
 
 
 async def _forget(visit: Visit, _: Forget) -> Outcome:
-    """Deletes everything about the person: profile, tables, accuracy."""
-    await visit.door.store.forget(visit.visitor.id)
+    """Deletes everything about the person: profile, tables, accuracy; once, whatever comes again."""
+    await visit.door.store.forget(visit.visitor.id, visit.cause)
     return Show(menus.forgotten(visit.reader))
 
 

@@ -6,12 +6,14 @@ import asyncio
 import sys
 from argparse import Namespace
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 
 from locales import Texts
 from tgbot.cli.arguments import Command, Parser, Session
 from tgbot.cli.errors import DOES_NOT_WORK, CliError, one_line
 from tgbot.cli.logs import log_to_stderr
 from tgbot.config import Config
+from tgbot.limits import LIMITS
 
 #: Looks at one thing that the bot needs, and gives the lines about it. Raises CliError if it does not work.
 Look = Callable[[Config, Texts], Awaitable[list[str]]]
@@ -22,10 +24,13 @@ def add(_parser: Parser) -> None:
 
 
 def run(_found: Namespace, session: Session) -> int:
-    """Print lines about Telegram, Redis and the tutor's workers, to stderr what does not work. 0 if all does, 1 if
-    not."""
+    """Print lines about Telegram, Redis, the tutor's workers and the limits, to stderr what does not work. 0 if all
+    does, 1 if not."""
     log_to_stderr(session.config)
-    return 0 if asyncio.run(_all_works(session.config, session.words)) else DOES_NOT_WORK
+    if not asyncio.run(_all_works(session.config, session.words)):
+        return DOES_NOT_WORK
+    print(session.words.plain("cli-check-limits", **asdict(LIMITS)))
+    return 0
 
 
 async def _all_works(config: Config, words: Texts) -> bool:

@@ -1,33 +1,59 @@
-"""The order in which updates are handled: one after another at each table, concurrently across tables."""
+"""The order in which updates are handled: one after another at each table, concurrently across tables, and of one
+person only so many that there is room for others."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Hashable
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
 
+from tgbot.handlers.admission import Admission
+from tgbot.handlers.inbox import Inbox
+from tgbot.limits import Limits
 from tgbot.taps import TableTap, UnreadableTapError, unpack
 
-AT_ONCE = 256
+#: What is done with an update that is not let in.
+Refuse = Callable[[Update], Awaitable[None]]
 
 
 class TableOrder(BaseUpdateProcessor):
     """Updates of one table wait for each other, as do the other updates of one person; all others run concurrently.
 
-    This is only the order within a process. Between two processes, the versions in the store decide.
+    A place is taken only by an update whose turn has come: those that wait for their table or for others of the same
+    person are in nobody's way. What is beyond a person's limits is refused, and waits for nothing. This is only the
+    order within a process. Between two processes, the versions in the store decide.
     """
 
-    def __init__(self) -> None:
-        super().__init__(max_concurrent_updates=AT_ONCE)
-        self._locks: dict[Hashable, tuple[asyncio.Lock, int]] = {}
+    def __init__(self, inbox: Inbox, limits: Limits, refuse: Refuse) -> None:
+        super().__init__(max_concurrent_updates=sys.maxsize)  # it would count those that wait, too
+        self._inbox = inbox
+        self._admission = Admission(limits)
+        self._refuse = refuse
+        self._each = limits.at_once_each
+        self._places = asyncio.Semaphore(limits.at_once)
+        self._turns: dict[Hashable, tuple[asyncio.Semaphore, int]] = {}
 
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
-        async with self._turn(key(update)):
+        """Handles the update in its turn, or refuses it. Raises what the handling raises."""
+        if not isinstance(update, Update):
             await coroutine
+            return
+        try:
+            with self._admission.of(update) as admitted:
+                if admitted:
+                    async with self._turn(person(update), self._each), self._turn(key(update)), self._places:
+                        await coroutine
+                    return
+            if asyncio.iscoroutine(coroutine):
+                coroutine.close()
+            await self._refuse(update)
+        finally:
+            self._inbox.done(update.update_id)
 
     async def initialize(self) -> None:
         """Nothing to set up."""
@@ -36,17 +62,22 @@ class TableOrder(BaseUpdateProcessor):
         """Nothing to close."""
 
     @asynccontextmanager
-    async def _turn(self, place: Hashable) -> AsyncIterator[None]:
-        """The lock of a key, which exists only while somebody holds it or waits for it."""
-        lock, waiting = self._locks.get(place, (asyncio.Lock(), 0))
-        self._locks[place] = (lock, waiting + 1)
+    async def _turn(self, place: Hashable, at_once: int = 1) -> AsyncIterator[None]:
+        """The turn of a key, which exists only while somebody has it or waits for it."""
+        turn, waiting = self._turns.get(place, (asyncio.Semaphore(at_once), 0))
+        self._turns[place] = (turn, waiting + 1)
         try:
-            async with lock:
+            async with turn:
                 yield
         finally:
-            lock, waiting = self._locks.pop(place)
+            turn, waiting = self._turns.pop(place)
             if waiting > 1:
-                self._locks[place] = (lock, waiting - 1)
+                self._turns[place] = (turn, waiting - 1)
+
+
+def person(update: Update) -> Hashable:
+    """Whose update it is; one that nobody sent has this key for itself."""
+    return ("all of", update.effective_user.id if update.effective_user else f"update {update.update_id}")
 
 
 def key(update: object) -> Hashable:

@@ -1,4 +1,4 @@
-"""Everything else that is written in a private chat: a question for the tutor."""
+"""Everything else that a person writes in a private chat: a question for the tutor."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from telegram import Update
 from telegram.ext import ContextTypes, MessageHandler, filters
 
 from tgbot.cases.asking import ask
-from tgbot.handlers.apology import outcome_of
-from tgbot.handlers.commands import NEW_MESSAGE, Handler
+from tgbot.handlers.commands import WRITTEN, Handler, respond
 from tgbot.handlers.responder import Responder, texts_for, visitor_of
 
 
@@ -19,6 +18,6 @@ def question_handler(responder: Responder) -> Handler:
         if user is None or message is None:
             return
         asking = ask(responder.door, visitor_of(user), message.text)
-        await responder.post(message.chat_id, await outcome_of(asking, texts_for(user), message.text))
+        await respond(responder, message.chat_id, asking, texts_for(user), message.text)
 
-    return MessageHandler(filters.ChatType.PRIVATE & NEW_MESSAGE, handle)
+    return MessageHandler(filters.ChatType.PRIVATE & WRITTEN, handle)

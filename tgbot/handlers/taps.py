@@ -16,6 +16,7 @@ from tgbot.cases.at_table import tap_table
 from tgbot.cases.menus import tap_menu
 from tgbot.cases.outcomes import Outcome, Show, Strip, Tell, Wait
 from tgbot.handlers.apology import outcome_of
+from tgbot.handlers.inbox import Inbox
 from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.recent import Recent
 from tgbot.taps import TableTap, UnreadableTapError, unpack
@@ -28,8 +29,9 @@ REMEMBERED = 4096
 class Taps:
     """The handler of every callback query, whatever its data."""
 
-    def __init__(self, responder: Responder) -> None:
+    def __init__(self, responder: Responder, inbox: Inbox) -> None:
         self._responder = responder
+        self._inbox = inbox
         self._latest: Recent[tuple[int, int], str] = Recent(REMEMBERED)
 
     async def __call__(self, update: Update, context: ContextTypes.DEFAULT_TYPE) -> None:
@@ -39,19 +41,30 @@ class Taps:
         if query.message is not None:
             self._latest.put(_address(query), query.id)
         outcome = await self._outcome(query, update.update_id)
+        self._inbox.keep(update.update_id)  # until it is answered
         context.application.create_task(self._tell(context, query, outcome, update.update_id), update)
 
     async def _tell(
         self, context: ContextTypes.DEFAULT_TYPE, query: CallbackQuery, outcome: Outcome, update: int
     ) -> None:
         """Answers and shows at the same time. If one fails, that is logged, and the other is still done."""
+        answering, showing = _logged(answer(query, outcome)), _logged(self._show(query, outcome))
         if isinstance(outcome, Show):  # showing returns at once
-            await _logged(self._show(query, outcome))
-            await _logged(_answer(query, outcome))
-            if outcome.refresh is not None:
-                await self._again(context, query, update, outcome)
+            await showing
+            await self._finished(update, answering)
+        elif isinstance(outcome, Wait):  # what is to be shown is in the store: only the answer could be lost
+            await asyncio.gather(self._finished(update, answering), showing)
         else:
-            await asyncio.gather(_logged(_answer(query, outcome)), _logged(self._show(query, outcome)))
+            await self._finished(update, asyncio.gather(answering, showing))
+        if isinstance(outcome, Show) and outcome.refresh is not None:
+            await self._again(context, query, update, outcome)
+
+    async def _finished(self, update: int, doing: Awaitable[object]) -> None:
+        """Does it, and then the update is handled."""
+        try:
+            await doing
+        finally:
+            self._inbox.done(update)
 
     async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
         if query.message is None:  # an inline message: this bot's have no buttons
@@ -120,7 +133,7 @@ def _address(query: CallbackQuery) -> tuple[int, int]:
     return query.message.chat.id, query.message.message_id
 
 
-async def _answer(query: CallbackQuery, outcome: Outcome) -> None:
+async def answer(query: CallbackQuery, outcome: Outcome) -> None:
     """Answers the query. One that is too old to be answered, or was answered although that was not heard of, has still
     taken effect."""
     text, alert = _said(outcome)

@@ -6,7 +6,8 @@
     kasino:{t17}:due           table -> when something must happen at it           as long as there is such a table
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
-    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
+    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark, also
+                                                                                    when the person is forgotten
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
     kasino:{BOT}:introduced    a digest of the commands that Telegram was told      for ever
     KEY:aside                  a profile that cannot be read; what was found under one of the keys above and is of

@@ -49,15 +49,22 @@ class People(Connection):
         await calls.answer(self._client, scripts.SET_ASIDE.on(row, keys.aside(row)))
 
     @patient
-    async def add_table(self, user: int, table: str) -> None:
-        """Adds the table to the person's, for `tables_of` to find and `forget` to delete.
+    async def add_table(self, user: int, table: str, keep: int | None = None) -> None:
+        """Adds the table to the person's, for `tables_of` to find and `forget` to delete. When there are more than
+        `keep` of them, the first opened are deleted, for everybody who sits there.
 
-        One round trip, and two more when tables were opened so long ago that they may have expired.
+        One round trip; one more to delete any, and two more when tables were opened so long ago that they may have
+        expired.
         """
         index = keys.tables_index(user)
-        adding = scripts.ADD_TABLE.on(index, given=(table, keys.TABLE_LIFETIME))
-        old = await calls.answer(self._client, adding)
-        expired = set(old) - set(await self._living(old))
+        adding = scripts.ADD_TABLE.on(index, given=(table, keys.TABLE_LIFETIME, keep))
+        old, surplus = await calls.answer(self._client, adding)
+        if surplus:
+            pipeline = self._client.pipeline(transaction=False)
+            drop(pipeline, surplus)
+            pipeline.zrem(index, *surplus)
+            await pipeline.execute()
+        expired = set(old) - set(surplus) - set(await self._living(old))
         if expired:
             await self._client.zrem(index, *expired)
 
@@ -67,17 +74,30 @@ class People(Connection):
         return await self._living(await self._opened_by(user))
 
     @patient
-    async def forget(self, user: int) -> int:
+    async def forget(self, user: int, cause: str | None = None) -> int:
         """Deletes everything about a person: the profile and each of their tables, for everybody who sits there.
 
         Returns the number of tables. Two round trips. Can be repeated after an interruption: the list of tables is
-        deleted last.
+        deleted last. With a `cause` the marks of the last 24 hours stay until they expire, with this one among them:
+        when it comes again it deletes nothing, since what is there is newer.
         """
-        tables = await self._opened_by(user)
+        marks = keys.profile_marks(user)
+        looking = self._client.pipeline(transaction=False)
+        looking.time()
+        looking.zrange(keys.tables_index(user), 0, -1)
+        looking.zscore(marks, cause or "")
+        (seconds, micros), tables, marked = await looking.execute()
+        if marked is not None:
+            return 0
         pipeline = self._client.pipeline(transaction=False)
         drop(pipeline, tables)
-        index, of_person = keys.tables_index(user), [keys.profile_row(user), keys.profile_marks(user)]
-        pipeline.delete(*of_person, *map(keys.aside, [*of_person, index]))
+        index, row = keys.tables_index(user), keys.profile_row(user)
+        pipeline.delete(row, *map(keys.aside, (row, marks, index)))
+        if cause is None:
+            pipeline.delete(marks)
+        else:
+            pipeline.zadd(marks, {cause: seconds + micros / 1_000_000})
+            pipeline.expire(marks, keys.MARK_LIFETIME)
         pipeline.delete(index)
         rows = (await pipeline.execute())[: 2 * len(tables)]
         return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))

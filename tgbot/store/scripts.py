@@ -168,10 +168,12 @@ end
 """)
 
 ADD_TABLE = Script(r"""
--- Gives back the tables that were opened so long ago that they may have expired.
+-- Gives back the tables that were opened so long ago that they may have expired, and the first opened of those that
+-- are too many.
 local now = redis.call('TIME')  -- seconds and microseconds
 redis.call('ZADD', KEYS[1], string.format('%d.%06d', now[1], now[2]), ARGV[1])
-return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now[1] - ARGV[2])
+local old, keep = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now[1] - ARGV[2]), ARGV[3]
+return {old, keep ~= '' and redis.call('ZRANGE', KEYS[1], 0, -1 - keep) or {}}
 """)
 
 SET_ASIDE = Script(r"""

@@ -34,6 +34,7 @@ from tgbot.taps.menu import (
 from tgbot.views import rulebook
 from tgbot.views.board import PARAGRAPH, standing
 from tgbot.views.message import Button, Message, Rows, Style, in_rows
+from tgbot.views.names import shown_name
 from tgbot.views.reader import Reader
 from tutor import Level
 from tutor.words import Letters, letters
@@ -56,7 +57,7 @@ class Choices:
 
 def home(reader: Reader, name: str, playing: Sight | None) -> Message:
     """The greeting, with what can be opened from there. `playing`: how the current parti stands, if there is one."""
-    text = reader.texts.html("home", name=name)
+    text = reader.texts.html("home", name=shown_name(name, reader))
     if playing is not None:
         game = reader.texts.plain("game-name", game=playing.rules.game.value)
         stands = standing(playing, reader)

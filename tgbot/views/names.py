@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tgbot.table.sight import Sight
+from tgbot.views.graphemes import cut
 from tgbot.views.reader import Reader
+
+#: Columns of the longest name; longer ones are cut.
+LONGEST_NAME = 32
+#: Names that are remembered as they are shown.
+REMEMBERED = 1_024
+
+_cut = lru_cache(REMEMBERED)(cut)
+
+
+def shown_name(written: str, reader: Reader) -> str:
+    """A person's name as others can read it, whatever is in it; what a guest is called where nothing is visible."""
+    return _cut(written, LONGEST_NAME) or reader.texts.plain("guest")
 
 
 def name(sight: Sight, seat: int, reader: Reader, middle: bool = False) -> str:
@@ -12,7 +27,7 @@ def name(sight: Sight, seat: int, reader: Reader, middle: bool = False) -> str:
         return reader.texts.plain("you-mid" if middle else "you")
     if sight.is_house(seat):
         return reader.texts.plain("house-mid" if middle else "house")
-    return sight.names[seat]
+    return shown_name(sight.names[seat], reader)
 
 
 def each_name(sight: Sight, reader: Reader, middle: bool = False) -> tuple[str, ...]:

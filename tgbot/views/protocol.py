@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from engine import LILLAN, STORAN, Card, Cards, Play, Row, plays, sweep_counts
 from locales import Html
 from tgbot.table.sight import Sight
+from tgbot.views.graphemes import cut, width
 from tgbot.views.names import each_name, name
 from tgbot.views.reader import Reader
 from tutor.words import face, faces, in_order
@@ -43,9 +44,9 @@ def _grid(sight: Sight, reader: Reader) -> Html:
     for key, counts in (("row-hints", sight.n_hints), ("row-undos", sight.n_undos)):
         if any(counts):
             lines.append((texts.plain(key), list(counts)))
-    names = [_short(who, LONGEST_NAME[len(rows)]) for who in each_name(sight, reader)]
+    names = [cut(who, LONGEST_NAME[len(rows)]) for who in each_name(sight, reader)]
     first = max(len(label) for label, _ in lines)
-    columns = [max(len(who), 3) for who in names]
+    columns = [max(width(who), 3) for who in names]
     grid = [_line("", first, names, columns)]
     grid += [_line(label, first, [str(n or "–") for n in numbers], columns) for label, numbers in lines]
     rule = "─" * (first + sum(columns) + 2 * len(columns))
@@ -54,11 +55,8 @@ def _grid(sight: Sight, reader: Reader) -> Html:
 
 
 def _line(label: str, first: int, cells: list[str], columns: list[int]) -> str:
-    return label.ljust(first) + "".join(f"  {cell:>{size}}" for cell, size in zip(cells, columns, strict=True))
-
-
-def _short(who: str, longest: int) -> str:
-    return who if len(who) <= longest else who[: longest - 1] + "…"
+    aligned = (" " * (2 + size - width(cell)) + cell for cell, size in zip(cells, columns, strict=True))
+    return label.ljust(first) + "".join(aligned)
 
 
 def _behind(sight: Sight, reader: Reader) -> Iterator[Html]:

@@ -1,9 +1,10 @@
-"""A Python that has imported the whole bot and read its texts, and is forked into a `python -m tgbot` for each request.
+"""A Python that has imported the whole bot, read its texts and learned its answers, and is forked into a
+`python -m tgbot` for each request.
 
 Each request is JSON, the arguments and the environment, and comes with four files: stdin, stdout, stderr, and one to
 which the number of the new process is written and, when it has ended, its status as `os.waitpid` gives it. What the new
-process imports, and the texts, it has; all else is its own: it is killed, and it ends, as one that was started by its
-name.
+process imports, reads and learns, it has already; all else is its own: it is killed, and it ends, as one that was
+started by its name.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ if __name__ == "__main__":
         import_module(name)
     for language in LANGUAGES:
         texts(language)
+    import_module("tutor.questions").learn()
     gc.freeze()  # so that memory stays shared
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the reporting process
     request = next_child(socket.socket(fileno=int(sys.argv[1])))

@@ -38,11 +38,12 @@ async def test_check_tells_that_both_services_answer(telegram: RunningServer, re
     async with watched(started("check", **variables)) as check:
         ran = await check.ended()
     assert (ran.status, ran.err) == (0, "")
-    telegram_line, redis_line, risk, workers = ran.out.splitlines()
+    telegram_line, redis_line, risk, workers, limits = ran.out.splitlines()
     assert telegram_line == "Telegram answers: the bot is @kasinobot."
     assert redis_line == "Redis answers."
     assert risk.startswith("Redis writes nothing to its disk: when it ends, all tables and profiles are gone;")
     assert workers == "The tutor’s workers start."
+    assert limits.startswith("Limits: ")
 
 
 async def test_check_tells_in_one_run_all_that_is_not_configured() -> None:

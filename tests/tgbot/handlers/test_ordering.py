@@ -10,7 +10,10 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 
 from tests.tgbot.room import Room, press_tap, table_tap
 from tests.tgbot.waiting import AT_LAST
+from tgbot.handlers import admission
+from tgbot.handlers.inbox import Inbox
 from tgbot.handlers.ordering import TableOrder, key
+from tgbot.limits import LIMITS, Limits
 from tgbot.simulator.harness import deliver
 from tgbot.taps import TableTap, pack
 from tgbot.taps.table import Back, Choose, Play, Undo
@@ -48,10 +51,11 @@ class Handling:
 
 
 class Line:
-    """Updates given to a TableOrder, each with its handling."""
+    """Updates given to a TableOrder, each with its handling, or refused."""
 
-    def __init__(self) -> None:
-        self.order = TableOrder()
+    def __init__(self, limits: Limits = LIMITS) -> None:
+        self.refused: list[int] = []
+        self.order = TableOrder(Inbox(), limits, self.refuse)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def give(self, update: object) -> Handling:
@@ -59,6 +63,9 @@ class Line:
         self.tasks.append(asyncio.create_task(self.order.do_process_update(update, handling)))
         await settled()
         return handling
+
+    async def refuse(self, update: Update) -> None:
+        self.refused.append(update.update_id)
 
     async def end(self) -> None:
         await asyncio.wait_for(asyncio.gather(*self.tasks), AT_LAST)
@@ -83,7 +90,7 @@ async def test_taps_on_one_table_wait_for_each_other_in_their_order() -> None:
 
 async def test_taps_on_other_tables_do_not_wait() -> None:
     line = Line()
-    handlings = [await line.give(tap_on(f"table{n:03}")) for n in range(50)]
+    handlings = [await line.give(tap_on(f"table{n:03}", User(n, "Somebody", False))) for n in range(50)]
     assert all(handling.started.is_set() for handling in handlings)
     for handling in handlings:
         handling.end()
@@ -103,29 +110,70 @@ async def test_menu_taps_and_messages_of_one_person_wait_for_each_other_but_for_
     await line.end()
 
 
+async def test_updates_that_wait_take_no_place_of_others() -> None:
+    """However many there are of one person, at one table or at as many as they can think of."""
+    line = Line(Limits(waiting=50, at_once_each=2, at_once=3))
+    at_one = [await line.give(tap_on("table111", ANNA)) for _ in range(20)]
+    at_many = [await line.give(tap_on(f"table{n:03}", ANNA)) for n in range(20)]
+    other = await line.give(tap_on("table999", BEN))
+    assert sum(each.started.is_set() for each in (*at_one, *at_many)) <= 2
+    assert other.started.is_set()
+    for each in (*at_one, *at_many, other):
+        each.end()
+    await line.end()
+    assert all(each.started.is_set() for each in (*at_one, *at_many))
+
+
+async def test_no_more_updates_are_handled_at_a_time_than_there_are_places() -> None:
+    line = Line(Limits(at_once=3))
+    handlings = [await line.give(tap_on(f"table{n:03}", User(n, "Somebody", False))) for n in range(9)]
+    assert [each.started.is_set() for each in handlings] == [True] * 3 + [False] * 6
+    for each in handlings:
+        each.end()
+    await line.end()
+
+
+async def test_what_is_more_than_a_person_may_have_waiting_is_refused_until_something_is_handled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(admission, "REST", -1.0)  # nobody needs one
+    line = Line(Limits(waiting=3))
+    waiting = [await line.give(tap_on("table111", ANNA, update)) for update in (1, 2, 3)]
+    await line.give(tap_on("table111", ANNA, 4))
+    await line.give(written(BEN))
+    assert line.refused == [4]
+    waiting[0].end()
+    await settled()
+    waiting.append(await line.give(tap_on("table111", ANNA, 5)))
+    assert line.refused == [4]
+    for each in waiting:
+        each.end()
+    line.tasks[4].cancel()
+    await asyncio.wait(line.tasks, timeout=AT_LAST)
+    assert not line.order._admission._unfinished
+
+
 async def test_locks_do_not_pile_up() -> None:
     """A lock that is neither held nor waited for is removed, also after cancellations."""
     line = Line()
-    handlings = [await line.give(tap_on(f"table{n % 5:03}")) for n in range(20)]
+    handlings = [await line.give(tap_on(f"table{n % 5:03}", User(n % 4, "Somebody", False))) for n in range(20)]
     line.tasks[7].cancel()
     line.tasks[0].cancel()
     for handling in handlings:
         handling.end()
     await asyncio.wait(line.tasks, timeout=AT_LAST)
     assert all(task.done() for task in line.tasks)
-    assert not line.order._locks
+    assert not line.order._turns
 
 
 async def test_a_failed_handling_lets_the_next_one_go_on() -> None:
-    order = TableOrder()
+    line = Line()
 
     async def fails() -> None:
         raise RuntimeError
 
     with pytest.raises(RuntimeError):
-        await order.do_process_update(tap_on("table111"), fails())
-    line = Line()
-    line.order = order
+        await line.order.do_process_update(tap_on("table111"), fails())
     second = await line.give(tap_on("table111"))
     assert second.started.is_set()
     second.end()

@@ -116,6 +116,33 @@ async def test_forgetting_deletes_every_trace_of_a_person(store: Store, client: 
     assert await client.keys("*") == []
 
 
+async def test_forgetting_for_a_cause_is_done_once_and_leaves_only_marks_that_expire(
+    store: Store, client: Redis
+) -> None:
+    await store.save_profile(ANNA, "Anna's", "update:1")
+    await open_table(store, "t1", ANNA)
+    assert await store.forget(ANNA, "update:2") == 1
+    assert await client.keys("*") == [f"kasino:{{{ANNA}}}:updates"]
+    assert 0 < await client.ttl(f"kasino:{{{ANNA}}}:updates") <= DAY
+    assert await store.save_profile(ANNA, "Anna's", "update:1") is Saved.DUPLICATE
+    await store.save_profile(ANNA, "newer", "update:3")
+    await open_table(store, "t2", ANNA)
+    assert await store.forget(ANNA, "update:2") == 0
+    assert (await store.load(ANNA)).profile == "newer"
+    assert await store.tables_of(ANNA) == ["t2"]
+
+
+async def test_of_too_many_tables_the_first_opened_are_deleted(store: Store, client: Redis) -> None:
+    for number in range(7):
+        await open_table(store, f"t{number}", BO)
+        await store.add_table(ANNA, f"t{number}", keep=3)
+    assert await store.tables_of(ANNA) == ["t6", "t5", "t4"]
+    assert await store.load_table("t3") is None
+    assert not [key for key in await client.keys("*") if str(key).endswith((":t0", ":t1", ":t2", ":t3"))]
+    await store.add_table(ANNA, "t4", keep=3)
+    assert await store.tables_of(ANNA) == ["t4", "t6", "t5"]
+
+
 async def test_forgetting_leaves_the_other_people_alone(store: Store) -> None:
     await store.save_profile(ANNA, "Anna's")
     await store.save_profile(BO, "Bo's")

@@ -30,12 +30,17 @@ from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, resign
 from tgbot.taps.table import Choose, Pick, Play
 from tgbot.views.choosing import CARDS_ON_A_PAGE, SHOWN
+from tgbot.views.graphemes import FIRST_STRONG_ISOLATE, POP_ISOLATE
 from tgbot.views.labels import WIDEST, take_label
+from tgbot.views.names import shown_name
 
+#: What would turn the text after it around.
+OVERRIDES = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
 HOSTILE = (
     "<b>", "</b><script>", "&amp; & &lt;", "a_b*c`d[e](f)", "]].\\", "{ $name }", '"quoted"', "None", "@None",
     "\u202eAnna", "\u200b\u200d", "Zo\u0308e" * 10, "👨‍👩‍👧‍👦" * 9, "x" * 64, "W" * 128, "\n\n", "'; --", "/start",
-    "<pre>" * 12, "  ", "💡" * 64,
+    "<pre>" * 12, "  ", "💡" * 64, "\u05d0\u05d1\u05d2",
+    "a\u0315\u0300" * 30, "\u2069\u202e\u05d0", "Z" + "\u0338" * 60,
 )  # fmt: skip
 ODD = Rules.preset("dragkasino", faces_in_14=True, specials="choice", faces_take="one", extra_spades=True)
 
@@ -120,12 +125,15 @@ def seated(table: Table, name: str) -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", HOSTILE)
-def test_c5_any_name_of_a_fellow_player_comes_out_as_it_is_written(name: str, language: str) -> None:
+def test_c5_any_name_of_a_fellow_player_comes_out_as_it_can_be_read(name: str, language: str) -> None:
     tables = list(random_giv_tables(Rules.preset("kasino", target=11), seed=4))
-    n_named = 0
+    shown, n_named = shown_name(name, reader(language)), 0
     for table in (tables[0], tables[9], tables[-1], resign(tables[5], 1)[0], resign(tables[5], 0)[0]):
         for message in messages(seated(table, name), reader(language)):
-            n_named += name.strip() in check(message)
+            text = check(message)
+            n_named += shown in text
+            assert not set(text) & OVERRIDES
+            assert text.count(FIRST_STRONG_ISOLATE) == text.count(POP_ISOLATE)
     assert n_named
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import unescape
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from tests.tutor.reading import read_cards
 from tgbot.table.seats import Person
 from tgbot.table.sight import sight_of
 from tgbot.table.table import Table, resign
+from tgbot.views.graphemes import width
 from tgbot.views.protocol import protocol
 from tutor.words import face, letters
 
@@ -107,12 +109,19 @@ def four_seated(seed: int) -> Table:
     return Table(record.with_moves(moves), parti, tuple(map(Person, (ANNA, 2, 3, 4))), DECK[::13])
 
 
+def columns(row: str) -> int:
+    """How many columns a row takes: spaces count too, a wide letter twice."""
+    return width(row.replace(" ", "."))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_four_people_have_a_protocol_that_a_phone_shows(language: str) -> None:
     table = four_seated(1)
     text = check(look(table, reader(language)))
     grid = protocol(sight_of(table, ANNA), reader(language)).split("<pre>")[1].split("</pre>")[0]
-    assert max(len(row) for row in grid.splitlines()) <= 40
+    sizes = {columns(unescape(row)) for row in grid.splitlines()}
+    assert len(sizes) == 1, "the columns stand under each other"
+    assert sizes.pop() <= 40
     assert "Wil…" in text
     assert "&lt;b&gt;" in grid
 
