@@ -38,7 +38,7 @@ class RedisServer:
 
     def __init__(self, folder: Path, durable: bool = True) -> None:
         self.port = free_port()
-        self._folder = folder
+        self.folder = folder
         self._durable = durable
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -48,9 +48,10 @@ class RedisServer:
 
     def start(self) -> None:
         """Returns when the server answers; it has the same port and the same data each time."""
-        options = {"port": self.port, "bind": "127.0.0.1", "dir": self._folder, "save": ""}
+        options = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "save": ""}
+        options |= {"auto-aof-rewrite-percentage": 0}  # so that the file tells of everything
         options |= {"appendonly": "yes" if self._durable else "no", "appendfsync": "always"}
-        options |= {"logfile": self._folder / "log"}
+        options |= {"logfile": self.folder / "log"}
         command = [
             program(),
             *(str(part) for name, value in options.items() for part in (f"--{name}", value)),
@@ -60,7 +61,7 @@ class RedisServer:
         while not self._answers():
             if time.monotonic() > deadline or self._process.poll() is not None:
                 self.kill()
-                pytest.fail("redis-server did not start: " + (self._folder / "log").read_text())
+                pytest.fail("redis-server did not start: " + (self.folder / "log").read_text())
             time.sleep(0.02)
 
     def kill(self) -> None:
