@@ -15,7 +15,7 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -23,7 +23,7 @@ from time import monotonic
 from tests.e2e import houses
 from tests.e2e.crowd import Crowd, choose_levels, new_people, seat_pairs
 from tests.e2e.day import Day
-from tests.e2e.evidence import hurry, left, what_happened
+from tests.e2e.evidence import Witnesses, day_of, hurry, left
 from tests.e2e.houses import House
 from tests.e2e.laws import LAWS, Breach, breaches
 from tests.e2e.stage import TOKEN, drawn, seen
@@ -41,8 +41,8 @@ from tgbot.views.screen import screen
 
 #: The server takes any password: this one stands in the address so that logs can be searched for it.
 PASSWORD = "secretOfTheStore"
-#: Taps that may wait for an answer before people slow down, and how long they do.
-AHEAD, SLOWS_DOWN = 40, 2.0
+#: How often people look at what has come of their taps before anybody does something more, and for how many seconds.
+WAITS, SLOWS_DOWN = 0.4, 0.5
 #: Seconds that nothing may be called for before the day is over, and that this may take.
 QUIET, AT_LAST = 1.0, 90.0
 #: Seconds within which a person sees their table when all is well again.
@@ -87,13 +87,13 @@ class Scene:
             self.chance.choice(self.houses).deliver(update)
 
     async def act(self) -> None:
-        """Somebody does something; if many wait for answers, they get some time."""
+        """Somebody does something; now and then they look at what has come of it."""
         await self.crowd.act()
         self.hand_out()
-        await asyncio.sleep(self.chance.choice((0, 0, 0, 0.002, 0.01)))
-        slow_until = monotonic() + SLOWS_DOWN
-        while self.crowd.unanswered(2 * AHEAD) > AHEAD and monotonic() < slow_until:
-            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
+        patience = monotonic() + (SLOWS_DOWN if self.chance.random() < WAITS else 0.0)
+        while monotonic() < patience and self.crowd.unanswered(SLOWS_DOWN):
+            await asyncio.sleep(0.002)
 
     def kill_redis(self, away: float) -> bool:
         """Redis is away for these seconds. Returns whether there was a process to kill."""
@@ -108,16 +108,14 @@ class Scene:
         await asyncio.sleep(after)
         await asyncio.to_thread(self.redis.start)
 
-    async def evidence(self) -> Day:
-        """Everything that has happened."""
+    async def day(self) -> Day:
+        """Everything that has happened; the bots have ended."""
         handed: Counter[int] = Counter()
         for house in self.houses:
             handed.update({update: len(lives) for update, lives in house.handed.items()})
-        logs, secrets = [log for house in self.houses for log in house.logs], (TOKEN.split(":")[1], PASSWORD)
-        crowd = self.crowd
-        return await what_happened(
-            self.world, self.store, self.redis.folder, crowd.people, crowd.wrote, handed, logs, secrets
-        )
+        logs, secrets = tuple(log for house in self.houses for log in house.logs), (TOKEN.split(":")[1], PASSWORD)
+        wrote, folder = self.crowd.wrote, self.redis.folder
+        return await day_of(Witnesses(self.world, self.store, folder, wrote, handed, logs, secrets))
 
     async def ends(self) -> None:
         """Everything works again; returns when nothing happens any more, or has not ended after a long time."""
@@ -176,7 +174,7 @@ async def bad_day(redis: RedisServer, plan: Plan) -> tuple[Counter[str], list[Br
         stuck = [Breach(GOES_ON, what) for what in await goes_on(scene)]
         for house in scene.houses:
             await house.close()
-        day = await scene.evidence()
+        day = await scene.day()
     return counted(scene, day), breaches(day) + stuck
 
 
@@ -247,16 +245,18 @@ def told(counts: Counter[str], found: list[Breach]) -> str:
     return "\n".join(lines)
 
 
+def quiet_server() -> None:
+    """The local Telegram's server says nothing of connections that break, by bots that die or on purpose."""
+    logging.getLogger("uvicorn.error").addFilter(lambda _: False)
+
+
 def main() -> int:
     """Returns 1 if a law was broken."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, kind in Plan.__annotations__.items():
-        parser.add_argument(
-            f"--{name.replace('_', '-')}", type=type(getattr(Plan(), name)), default=getattr(Plan(), name)
-        )
+    for name, value in asdict(Plan()).items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
     plan = Plan(**vars(parser.parse_args()))
-    # A connection that is broken on purpose is an error to the local Telegram's server.
-    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
+    quiet_server()
     with tempfile.TemporaryDirectory() as folder:
         redis = RedisServer(Path(folder))
         redis.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import islice, takewhile
 from random import Random
 from typing import get_args
 
@@ -47,9 +47,9 @@ ENDING = (Resign, ShowRecord, Forget, OpenAccuracy)
 TEXTS = (
     "/spela", "/play", "/spela@kasinobot", "/start", "/start play", "/start <b>", "/regler", "/rules", "/hjalp",
     "/sprak", "/glom", "/forget", "/betyg", "/ingenting", "/", "kan dam ta 7 och 5?", "can a queen take 7 and 5?",
-    "vem får korten som ligger kvar?", "hur många poäng är storan?", "who leads?", "hej", "<b>", "</pre>&lt;&", "😀" * 50,
-    "\u202egnal txet", "a\u0300" * 300, "\u200b", "x" * 4096, "t:abc123:1:b", "{0} %s ${HOME}", "'; DROP TABLE tables; --",
-    "♠️10 på ♦️2?", "kungen\x07", "\N{SOFT HYPHEN}kan\N{SOFT HYPHEN} kung ta 10 och 3",
+    "vem får korten som ligger kvar?", "hur många poäng är storan?", "who leads?", "hej", "<b>", "</pre>&lt;&",
+    "😀" * 50, "\u202egnal txet", "a\u0300" * 300, "\u200b", "x" * 4096, "t:abc123:1:b", "{0} %s ${HOME}",
+    "'; DROP TABLE tables; --", "♠️10 på ♦️2?", "kungen\x07", "\N{SOFT HYPHEN}kan\N{SOFT HYPHEN} kung ta 10 och 3",
 )  # fmt: skip
 RUBBISH = ("", "x", "m", "t", "m:nowhere", "t:abc123:-1:b", "m:rules:" + "9" * 80, "m:opt!:target:17", "m:lang!:..")
 
@@ -152,9 +152,11 @@ class Crowd:
             del self._waiting[person.id]
         return person.id in self._waiting
 
-    def unanswered(self, newest: int) -> int:
-        """How many of the newest taps wait for their answer."""
-        return sum(self.world.queries[query].answer is None for query in self.queries[-newest:])
+    def unanswered(self, seconds: float) -> int:
+        """How many taps of the last seconds wait for their answer."""
+        since = self.world.clock() - seconds
+        latest = (self.world.queries[query] for query in reversed(self.queries))
+        return sum(query.answer is None for query in takewhile(lambda query: query.created > since, latest))
 
     async def press(self, person: Person, button: Button, what: str) -> None:
         self.queries.append(await person.press(button))
@@ -180,7 +182,7 @@ class Crowd:
             await self.press(person, button, "double taps")
 
     async def tap_late(self, person: Person) -> None:
-        """A button that was on somebody's screen some time ago, mostly the person's own, also if the message is gone."""
+        """A button that was on somebody's screen some time ago, mostly the person's own; the message may be gone."""
         if not self._remembered:
             return
         own = [each for each in self._remembered if each.chat == person.id]

@@ -5,48 +5,52 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.e2e.crowd import Wrote
 from tests.e2e.day import Day, Shown, Tapped, Written
 from tests.e2e.journal import saved_tables
 from tgbot.simulator.errors import Json
-from tgbot.simulator.people import Person
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
 from tgbot.store import Store, keys
 from tgbot.store.rows import read_row
-from tgbot.taps import UnreadableTapError, unpack
-
-#: For each update, how many lives of bots were given it.
-Handed = Mapping[int, int]
+from tgbot.taps import unpack
 
 
-async def what_happened(
-    world: World,
-    store: Store,
-    redis_folder: Path,
-    people: Sequence[Person],
-    wrote: Sequence[Wrote],
-    handed: Handed,
-    logs: Iterable[str],
-    secrets: Iterable[str],
-) -> Day:
+@dataclass(frozen=True, slots=True)
+class Witnesses:
+    """Whoever knows what has happened: Telegram, the store, the folder of Redis, what was written by whom, to how many
+    lives of bots each update was handed, what bots have logged, and what they must not log."""
+
+    world: World
+    store: Store
+    redis_folder: Path
+    wrote: Sequence[Wrote]
+    handed: Mapping[int, int]
+    logs: tuple[str, ...]
+    secrets: tuple[str, ...]
+
+
+async def day_of(known: Witnesses) -> Day:
     """The whole day, once nothing changes any more."""
+    world = known.world
+    messages = (message for person in world.people for message in world.chats[person].seen_by(person))
     return Day(
-        taps=tapped(world, handed),
-        texts=written(world.calls, wrote, handed),
+        taps=tapped(world, known.handed),
+        texts=written(world.calls, known.wrote, known.handed),
         shown=tuple(shown for call in world.calls if (shown := shown_by(call))),
-        live=tuple(seen(each) for person in people for each in person.sees() if each.rows),
-        saved=await asyncio.to_thread(saved_tables, redis_folder),
-        kept=await kept(store),
-        left=tuple(await left(store)),
-        logs=tuple(logs),
-        secrets=tuple(secrets),
+        live=tuple(seen(message) for message in messages if message.rows),
+        saved=await asyncio.to_thread(saved_tables, known.redis_folder),
+        kept=await kept(known.store),
+        left=tuple(await left(known.store)),
+        logs=known.logs,
+        secrets=known.secrets,
     )
 
 
-def tapped(world: World, handed: Handed) -> tuple[Tapped, ...]:
+def tapped(world: World, handed: Mapping[int, int]) -> tuple[Tapped, ...]:
     """All taps, in the order of their updates."""
     tries = Counter(
         call.params["callback_query_id"]
@@ -58,12 +62,12 @@ def tapped(world: World, handed: Handed) -> tuple[Tapped, ...]:
     return tuple(_tap(query, first[query.id]["update_id"], tries[query.id], handed) for query in world.queries.values())
 
 
-def _tap(query: Query, update: int, tries: int, handed: Handed) -> Tapped:
+def _tap(query: Query, update: int, tries: int, handed: Mapping[int, int]) -> Tapped:
     told = query.answer.text if query.answer else None
     return Tapped(update, query.person, query.data, query.answer is not None, told, tries, handed.get(update, 0))
 
 
-def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Handed) -> tuple[Written, ...]:
+def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, int]) -> tuple[Written, ...]:
     """All texts, each with what was posted to its writer until they wrote again, save for messages that took the place
     of one that could not be edited any more."""
     posted = posts(calls)
@@ -85,7 +89,7 @@ def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
     found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
     refused: dict[int, set[str]] = defaultdict(set)
     for number, call in enumerate(calls):
-        chat = call.params.get("chat_id")
+        chat = int(call.params.get("chat_id", 0))
         if call.method == "editMessageText" and "to edit not found" in str(call.error):
             refused[chat].add(call.params["text"])
         elif call.method.startswith("send") and call.result is not None:
@@ -119,26 +123,22 @@ async def kept(store: Store) -> dict[str, tuple[int, str]]:
     """The version and the body of each table in the store."""
     client, found = store._client, {}
     async for key in client.scan_iter("kasino:*:table:*", count=1000):
-        row = read_row(await client.get(key))
-        assert row is not None
-        found[str(key).rpartition(":")[2]] = row
+        if (row := read_row(str(await client.get(key)))) is not None:
+            found[str(key).rpartition(":")[2]] = row
     return found
 
 
 async def left(store: Store) -> list[str]:
     """What the queues of all shards hold."""
-    client, found = store._client, []
-    for shard in range(keys.SHARDS):
-        for queue in (keys.dirty(shard), keys.due(shard)):
-            for table in await client.zrange(queue, 0, -1):
-                found.append(f"{table} is in {queue}")
-    return found
+    return [f"{table} is in {queue}" for queue, table in await _queued(store)]
 
 
 async def hurry(store: Store) -> None:
     """Lets everything in the queues be claimed, as if enough time had passed."""
-    client = store._client
-    for shard in range(keys.SHARDS):
-        for queue in (keys.dirty(shard), keys.due(shard)):
-            for table in await client.zrange(queue, 0, -1):
-                await client.zadd(queue, {str(table): 1})
+    for queue, table in await _queued(store):
+        await store._client.zadd(queue, {table: 1})
+
+
+async def _queued(store: Store) -> list[tuple[str, str]]:
+    queues = [queue(shard) for shard in range(keys.SHARDS) for queue in (keys.dirty, keys.due)]
+    return [(queue, str(table)) for queue in queues for table in await store._client.zrange(queue, 0, -1)]

@@ -143,9 +143,8 @@ def explained(day: Day) -> Iterator[str]:
 
 
 def _explains(name: str, tapped: Tapped | None, before: Saved, after: Saved) -> bool:
-    assert before.body is not None and after.body is not None
     try:
-        was, now = _table(before.body), _table(after.body)
+        was, now = _table(before.body or ""), _table(after.body or "")
     except UnreadableTableError:
         return True  # another law tells of it
     if tapped is None:
@@ -157,7 +156,7 @@ def _explains(name: str, tapped: Tapped | None, before: Saved, after: Saved) -> 
     return tap.version == before.version and _leads_to(tap.ask, was, now)
 
 
-def _leads_to(ask: Ask, was: Table, now: Table) -> bool:
+def _leads_to(ask: Ask, was: Table, now: Table) -> bool:  # noqa: PLR0911  (one line for each kind)
     """Whether the table after the change is what was asked for; replies of the house may follow."""
     new = _new_moves(was.record, now.record)
     match ask:
@@ -208,25 +207,22 @@ def acknowledged(day: Day) -> Iterator[str]:
 def taps_answered(day: Day) -> Iterator[str]:
     """Each tap was answered: once, or at most once by each process that was handed it."""
     for tapped in day.taps:
+        what = f"{tapped.data!r} of {tapped.person}, handed to {tapped.n_handed},"
         if not tapped.answered:
-            yield f"{tapped.data!r} of {tapped.person} was not answered; {_handed(tapped.n_handed)}"
+            yield f"{what} was not answered"
         elif tapped.n_answers > max(1, tapped.n_handed):
-            yield f"{tapped.data!r} of {tapped.person} was answered {tapped.n_answers} times; {_handed(tapped.n_handed)}"
+            yield f"{what} was answered {tapped.n_answers} times"
 
 
 def texts_answered(day: Day) -> Iterator[str]:
     """Each text was answered: once, or at most once by each process that was handed it; and once more for each answer
     of which the bot could not know that it had arrived."""
     for written in day.texts:
+        what = f"{written.text[:40]!r} of {written.person}, handed to {written.n_handed},"
         if not written.n_posts and not written.again:
-            yield f"{written.text[:40]!r} of {written.person} was not answered; {_handed(written.n_handed)}"
+            yield f"{what} was not answered"
         elif written.n_posts > max(1, written.n_handed) + written.n_lost:
-            times = f"{written.n_posts} times, {written.n_lost} of them lost on the way"
-            yield f"{written.text[:40]!r} of {written.person} was answered {times}; {_handed(written.n_handed)}"
-
-
-def _handed(number: int) -> str:
-    return f"handed to {number} process{'' if number == 1 else 'es'}"
+            yield f"{what} was answered {written.n_posts} times, {written.n_lost} of them lost on the way"
 
 
 # What is shown

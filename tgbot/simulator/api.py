@@ -38,10 +38,10 @@ async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, J
         if fault is not None:
             _fail(fault.error)
     except ApiError as error:
-        _log(world, method, raw, result, error, fault)
+        _log(world, method, raw, result, error=error, fault=fault)
         return error.code, error.body()
     except NetworkTrouble as trouble:
-        _log(world, method, raw, result, trouble.error, fault)
+        _log(world, method, raw, result, error=trouble.error, fault=fault)
         raise
     _log(world, method, raw, result)
     return 200, {"ok": True, "result": result}
@@ -60,7 +60,8 @@ def _log(
     world: World,
     method: str,
     raw: Json,
-    result: Any = None,
+    result: Any,
+    *,
     error: Exception | None = None,
     fault: Fault | None = None,
 ) -> None:

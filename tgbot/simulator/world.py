@@ -54,7 +54,7 @@ class Webhook:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of a Bot API method: what was asked, and what came of it. `fault` was ordered for it; if that is one that
+    """One call of a Bot API method: what was asked, and what came of it. `fault` was ordered for it; if it is one that
     is applied, there is a result although the bot was told of an error."""
 
     method: str
