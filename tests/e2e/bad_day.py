@@ -13,31 +13,24 @@ import logging
 import sys
 import tempfile
 from collections import Counter, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
 
-from tests.e2e import houses
+from tests.e2e import houses, scenes
 from tests.e2e.crowd import Crowd, choose_levels, new_people, seat_pairs
 from tests.e2e.day import Day
 from tests.e2e.evidence import Witnesses, day_of, hurry, left
 from tests.e2e.houses import House
 from tests.e2e.laws import LAWS, Breach, breaches
-from tests.e2e.stage import TOKEN, drawn, seen
+from tests.e2e.stage import TOKEN, sees_current
 from tests.e2e.weather import Trouble, Weather
 from tests.redis_server import RedisServer
-from tgbot.cases.readers import reader
-from tgbot.people.profile import Profile
-from tgbot.simulator.people import Person
 from tgbot.simulator.world import World
 from tgbot.store import Store
-from tgbot.table.codec import load
-from tgbot.table.sight import sight_of
-from tgbot.views.place import Place
-from tgbot.views.screen import screen
 
 #: The server takes any password: this one stands in the address so that logs can be searched for it.
 PASSWORD = "secretOfTheStore"
@@ -110,9 +103,7 @@ class Scene:
 
     async def day(self) -> Day:
         """Everything that has happened; the bots have ended."""
-        handed: Counter[int] = Counter()
-        for house in self.houses:
-            handed.update({update: len(lives) for update, lives in house.handed.items()})
+        handed = Counter(update for house in self.houses for update in house.handed.elements())
         logs, secrets = tuple(log for house in self.houses for log in house.logs), (TOKEN.split(":")[1], PASSWORD)
         wrote, folder = self.crowd.wrote, self.redis.folder
         return await day_of(Witnesses(self.world, self.store, folder, wrote, handed, logs, secrets))
@@ -152,7 +143,7 @@ async def opened(redis: RedisServer, seed: int, n_people: int, n_bots: int) -> A
     await choose_levels(store, people[n_paired:], strong=8)
     await seat_pairs(store, people[:n_paired], chance)
     address = redis.url.replace("//", f"//default:{PASSWORD}@")
-    bots = [await houses.opened(f"bot{number} ", world, address) for number in range(n_bots)]
+    bots = [await houses.opened(world, address) for _ in range(n_bots)]
     try:
         await asyncio.gather(*(house.is_up() for house in bots))
         yield Scene(world, weather, redis, store, bots, Crowd(world, people, chance), chance)
@@ -207,19 +198,8 @@ async def goes_on(scene: Scene) -> list[str]:
     stuck = scene.crowd.people
     while stuck and monotonic() < deadline:
         await asyncio.sleep(0.05)
-        stuck = [person for person in stuck if not await sees_table(scene.store, person)]
+        stuck = [person for person in stuck if not await sees_current(scene.store, person)]
     return [f"{person.id} asked for their table, and sees {person.screen()!r}" for person in stuck]
-
-
-async def sees_table(store: Store, person: Person) -> bool:
-    """Whether the newest message is the table at which the person plays, as it is kept."""
-    profile = Profile.load((await store.load(person.id)).profile)
-    stored = await store.load_table(profile.table) if profile.table else None
-    if stored is None or profile.table is None:
-        return False
-    viewer = reader(person.id, person.user.language_code, profile)
-    message = screen(sight_of(load(stored.body), person.id), Place(profile.table, stored.version), viewer)
-    return seen(person.newest()) == drawn(message)
 
 
 def counted(scene: Scene, day: Day) -> Counter[str]:
@@ -227,7 +207,7 @@ def counted(scene: Scene, day: Day) -> Counter[str]:
     found = Counter(scene.crowd.done)
     found.update({f"calls met by {name}": number for name, number in scene.weather.met.items()})
     found["bots killed"] = sum(house.n_killed for house in scene.houses)
-    found["bots that ended by themselves"] = sum(len(house.gave_up) for house in scene.houses)
+    found.update(f"bots that ended with: {last}" for house in scene.houses for last in house.gave_up)
     found["times that Redis was killed"] = scene.n_redis_killed
     found["versions of tables saved"] = sum(map(len, day.saved.values()))
     found["messages sent and edited"] = len(day.shown)
@@ -250,21 +230,43 @@ def quiet_server() -> None:
     logging.getLogger("uvicorn.error").addFilter(lambda _: False)
 
 
+@contextmanager
+def running_redis() -> Iterator[RedisServer]:
+    """A server in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        redis = RedisServer(Path(folder))
+        redis.start()
+        try:
+            yield redis
+        finally:
+            redis.kill()
+
+
 def main() -> int:
     """Returns 1 if a law was broken."""
     parser = argparse.ArgumentParser(description=__doc__)
     for name, value in asdict(Plan()).items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=type(value), default=value)
-    plan = Plan(**vars(parser.parse_args()))
+    parser.add_argument("--tables", type=int, default=1_000, help="in the scene of a start; 0: none")
+    parser.add_argument("--flood", type=int, default=1_000, help="updates in the scene of a flood; 0: none")
+    parser.add_argument("--deaths", type=int, default=8, help="in the scene of kills before a move; 0: none")
+    given = vars(parser.parse_args())
+    n_tables, n_updates, n_deaths = (given.pop(name) for name in ("tables", "flood", "deaths"))
     quiet_server()
-    with tempfile.TemporaryDirectory() as folder:
-        redis = RedisServer(Path(folder))
-        redis.start()
-        try:
-            counts, found = asyncio.run(bad_day(redis, plan))
-        finally:
-            redis.kill()
-    print(told(counts, found))
+    found: list[Breach] = []
+    if given["taps"]:
+        with running_redis() as redis:
+            counts, found = asyncio.run(bad_day(redis, Plan(**given)))
+        print(told(counts, found), flush=True)
+    if n_tables:
+        with running_redis() as redis:
+            print(asyncio.run(scenes.many_tables(redis, n_tables)).told(n_tables), flush=True)
+    if n_updates:
+        with running_redis() as redis:
+            print(asyncio.run(scenes.flood(redis, n_updates)).told(n_updates), flush=True)
+    if n_deaths:
+        with running_redis() as redis:
+            print(asyncio.run(scenes.killed_before_the_move(redis, n_deaths)).told(), flush=True)
     return 1 if found else 0
 
 

@@ -11,7 +11,8 @@ from tgbot.taps import TableTap, Tap
 @dataclass(frozen=True, slots=True)
 class Tapped:
     """A press of a button. `told` is the text of the answer, None if it had none; `n_answers` counts the tries to
-    answer that met no trouble on the way; `n_handed` the bot processes that were given its update."""
+    answer that met no trouble on the way; `n_handed` is how often a bot was given its update: by each process once, and
+    once more whenever Telegram delivered it again."""
 
     update: int
     person: int
@@ -25,8 +26,8 @@ class Tapped:
 @dataclass(frozen=True, slots=True)
 class Written:
     """A text or a command. `n_posts` counts the messages that came before the person did anything else; `n_lost` those
-    of which the bot could not know that they had come; `n_handed` the bot processes that were given its update.
-    `again`: this is when Telegram delivered the update once more, and it need not be answered once more."""
+    of which the bot could not know that they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram
+    delivered the update once more, and it need not be answered once more."""
 
     update: int
     person: int

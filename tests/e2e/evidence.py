@@ -21,8 +21,8 @@ from tgbot.taps import unpack
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
-    """Whoever knows what has happened: Telegram, the store, the folder of Redis, what was written by whom, to how many
-    lives of bots each update was handed, what bots have logged, and what they must not log."""
+    """Whoever knows what has happened: Telegram, the store, the folder of Redis, what was written by whom, how often
+    each update was handed to a bot, what bots have logged, and what they must not log."""
 
     world: World
     store: Store
@@ -87,16 +87,17 @@ def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
     """For each chat the messages that were posted in answer to something, with the numbers of the calls. A message that
     takes another one's place has the text of an edit that was refused just before."""
     found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
-    refused: dict[int, set[str]] = defaultdict(set)
+    refused: dict[int, Counter[str]] = defaultdict(Counter)
     for number, call in enumerate(calls):
         chat = int(call.params.get("chat_id", 0))
         if call.method == "editMessageText" and "to edit not found" in str(call.error):
-            refused[chat].add(call.params["text"])
+            refused[chat][call.params["text"]] += 1
         elif call.method.startswith("send") and call.result is not None:
-            if call.params.get("text") not in refused[chat]:
+            text = call.params.get("text", "")
+            if not refused[chat][text]:
                 found[chat].append((number, call))
             elif call.fault is None:
-                refused[chat].discard(call.params["text"])
+                refused[chat][text] -= 1
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections import Counter
 from contextlib import suppress
 from copy import copy
 
@@ -17,18 +18,19 @@ from tgbot.simulator.world import World
 
 class House:
     """A bot with a queue of updates of its own, which outlives it: several of them can share one world, as Telegram
-    could hand each update to one of several. `handed` has, for each update, the lives of the bot that were given it;
-    `logs` what each life has written; `gave_up` how each life that ended by itself has ended."""
+    could hand each update to one of several. `handed` counts how often each update was given to the bot: once in each
+    life, and once more whenever it was delivered again; `logs` has what each life has written; `gave_up` the last words
+    of each life that ended by itself."""
 
-    def __init__(self, name: str, world: World, server: RunningServer, redis_url: str) -> None:
-        self.handed: dict[int, set[str]] = {}
+    def __init__(self, world: World, server: RunningServer, redis_url: str) -> None:
+        self.handed: Counter[int] = Counter()
         self.logs: list[str] = []
         self.gave_up: list[str] = []
         self.n_killed = 0
-        self._name = name
         self._front = world
         self._server = server
         self._redis_url = redis_url
+        self._given: set[int] = set()  # to this life
         self._rest = 0.0
         self._bot: Forked | None = None
         self._wanted = True
@@ -49,6 +51,7 @@ class House:
 
     def deliver(self, update: Json) -> None:
         """Puts an update into its queue."""
+        self._given.discard(update["update_id"])
         self._front.updates.put(update)
         self._front.emit("update", {})
 
@@ -75,6 +78,7 @@ class House:
 
     async def _run(self) -> None:
         while self._wanted:
+            self._given.clear()
             self._bot = await asyncio.to_thread(self._start)
             if not self._wanted:
                 self._bot.terminate()
@@ -92,13 +96,16 @@ class House:
         return forked("bot", TELEGRAM_TOKEN=self._front.token, **variables)
 
     def _note(self, event: str, data: Json) -> None:
+        """Of updates that are fetched again by the same life, because an answer to it was lost, only the first time
+        counts."""
         if event == "handed out":
-            for update in data["updates"]:
-                self.handed.setdefault(update, set()).add(f"{self._name}{len(self.logs)}")
+            new = [update for update in data["updates"] if update not in self._given]
+            self.handed.update(new)
+            self._given.update(new)
 
 
-async def opened(name: str, world: World, redis_url: str) -> House:
+async def opened(world: World, redis_url: str) -> House:
     """A house over the world's people and chats, which starts."""
     front = copy(world)  # it shares all that there is, but is fetched from by itself
     front.updates, front.poller, front._listeners = UpdateQueue(world.clock, world.limits), 0, []
-    return House(name, front, await serve(front), redis_url)
+    return House(front, await serve(front), redis_url)

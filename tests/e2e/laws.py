@@ -205,7 +205,7 @@ def acknowledged(day: Day) -> Iterator[str]:
 
 
 def taps_answered(day: Day) -> Iterator[str]:
-    """Each tap was answered: once, or at most once by each process that was handed it."""
+    """Each tap was answered: once, or at most as often as a bot was handed it."""
     for tapped in day.taps:
         what = f"{tapped.data!r} of {tapped.person}, handed to {tapped.n_handed},"
         if not tapped.answered:
@@ -215,8 +215,8 @@ def taps_answered(day: Day) -> Iterator[str]:
 
 
 def texts_answered(day: Day) -> Iterator[str]:
-    """Each text was answered: once, or at most once by each process that was handed it; and once more for each answer
-    of which the bot could not know that it had arrived."""
+    """Each text was answered: once, or at most as often as a bot was handed it; and once more for each answer of which
+    the bot could not know that it had arrived."""
     for written in day.texts:
         what = f"{written.text[:40]!r} of {written.person}, handed to {written.n_handed},"
         if not written.n_posts and not written.again:
@@ -314,7 +314,7 @@ def _faces(shown: Shown, body: str) -> set[Card]:
     several languages, the cards that all of them read."""
     written = "\n".join([shown.text, *(label for label, _ in shown.buttons)])
     boards = zip(_readings(), _boards(body, shown.person), strict=True)
-    found = [set(faces_in(written, ranks)) for (_, ranks), above in boards if shown.text.startswith(above)]
+    found = [set(faces_in(written, *reading)) for reading, above in boards if shown.text.startswith(above)]
     return set.intersection(*found) if found else set()
 
 
@@ -345,8 +345,10 @@ def nothing_left(day: Day) -> Iterator[str]:
 def clean_logs(day: Day) -> Iterator[str]:
     """No log has a traceback or a secret."""
     for log in day.logs:
-        for found in re.finditer(r"^.*\nTraceback .*\n(?:[ \t].*\n)*(.*)", log, re.MULTILINE):
-            yield f"a traceback: {found[0].splitlines()[0][24:120]} … {found[1][:160]}"
+        for entry in re.split(r"^(?=\d{4}-\d\d-\d\d )", log, flags=re.MULTILINE):
+            if "Traceback (most recent call last)" in entry:
+                first, *_, last = entry.strip().splitlines()
+                yield f"a traceback: {first[24:120]} … {last[:160]}"
         for secret in day.secrets:
             if secret in log:
                 yield "a secret is in a log"

@@ -86,10 +86,12 @@ def hidden_from(giv: Giv, seat: int | None) -> tuple[Card, ...]:
     return tuple(card for card in DECK if card not in known)
 
 
-def faces_in(text: str, language: str) -> list[Card]:
-    """The cards in a text. The draw for the deal was of another deck."""
+def faces_in(text: str, language: str, ranks: str | None = None) -> list[Card]:
+    """The cards in a text, with the letters of its own language or of another one's. The draw for the deal was of
+    another deck."""
     draw = texts(language).html("drawn", list="", dealer="", who="other").split(":")[0]
-    return read_cards("\n".join(line for line in text.splitlines() if not line.startswith(f"{draw}:")), language)
+    lines = [line for line in text.splitlines() if not line.startswith(f"{draw}:")]
+    return read_cards("\n".join(lines), ranks or language)
 
 
 def cards_of(ask: Ask) -> tuple[Card, ...]:
