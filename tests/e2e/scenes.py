@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import median
@@ -251,33 +251,33 @@ class Lost:
 
 
 async def killed_before_the_move(redis: RedisServer, n: int = 8) -> Lost:
-    """The bot dies in its first call to Redis for an update that it has fetched."""
+    """The bot dies in its first call to Redis for updates that it has fetched."""
     async with standing(redis, gated=True) as stage:
         await stage.start_bot()
-        found = [await plays_and_writes(stage, await stage.sits_down(f"P{number}")) for number in range(n)]
-    n_made, n_answered, n_replied = (sum(each) for each in zip(*found, strict=True))
-    return Lost(n, n_made, n_answered, n_replied)
+        people = [await stage.sits_down(f"P{number}") for number in range(n)]
+        for person in people:
+            await stage.press(person, hand_card(person))
+        before = [(await stage.kept(person)).place.version for person in people]
+        queries = await killed_after_fetching(stage, [person.press(a_play(person)[0]) for person in people])
+        await until(lambda: all(map(stage.has_answered, queries)), IN_TIME)
+        after = [(await stage.kept(person)).place.version for person in people]
+        n_made = sum(now == was + 1 for was, now in zip(before, after, strict=True))
+        n_said = [len(stage.said_to(person)) for person in people]
+        await killed_after_fetching(stage, [person.send("/regler") for person in people])
+
+        def replied() -> list[bool]:
+            return [len(stage.said_to(person)) > were for person, were in zip(people, n_said, strict=True)]
+
+        await until(lambda: all(replied()), IN_TIME)
+        return Lost(n, n_made, sum(map(stage.has_answered, queries)), sum(replied()))
 
 
-async def plays_and_writes(stage: Stage, person: Person) -> tuple[bool, bool, bool]:
-    """Whether the play was made, its tap answered, and the text answered, although the bot died each time."""
-    await stage.press(person, hand_card(person))
-    before, (button, _) = await stage.kept(person), a_play(person)
-    query = await killed_after_fetching(stage, lambda: person.press(button))
-    answered = await until(lambda: stage.has_answered(query), IN_TIME)
-    made = (await stage.kept(person)).place.version == before.place.version + 1
-    n_said = len(stage.said_to(person))
-    await killed_after_fetching(stage, lambda: person.send("/regler"))
-    replied = await until(lambda: len(stage.said_to(person)) > n_said, IN_TIME)
-    return made, answered, replied
-
-
-async def killed_after_fetching(stage: Stage, doing: Callable[[], Coroutine[object, object, T]]) -> T:
+async def killed_after_fetching(stage: Stage, doing: Sequence[Coroutine[object, object, T]]) -> list[T]:
     """Kills the bot when it begins to handle what is done, and starts it again. A bot that confirms what it has fetched
     before that has the time to do so."""
     await stage.until(stage.all_is_drawn, "the drawing of what was saved so far")
     stage.gate.stop_at(1)
-    done = await doing()
+    done = [await each for each in doing]
     await stage.until(stage.gate.reached.is_set, "the bot's first call")
     await until(lambda: not stage.world.updates.pending(), 1.0)
     await stage.kill_bot()
