@@ -95,9 +95,10 @@ def pressable(message: Message | None) -> list[tuple[Button, Tap]]:
     ]
 
 
-def leading_or_other(person: Person, chance: Random) -> Button | None:
-    """Mostly a button that leads on in the game, else any other that ends nothing; None if there is none."""
-    found = pressable(with_buttons(person))
+def leading_or_other(person: Person, chance: Random, only: type = object) -> Button | None:
+    """Mostly a button that leads on in the game, else any other that ends nothing, of these kinds of taps; None if
+    there is none."""
+    found = [each for each in pressable(with_buttons(person)) if isinstance(each[1], only)]
     usable = [each for each in found if not isinstance(_asked(each[1]), ENDING)]
     leading = [each for each in usable if isinstance(_asked(each[1]), LEADING)]
     chosen = leading if leading and chance.random() < 0.8 else usable

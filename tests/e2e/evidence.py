@@ -36,18 +36,23 @@ class Witnesses:
 async def day_of(known: Witnesses) -> Day:
     """The whole day, once nothing changes any more."""
     world = known.world
-    messages = (message for person in world.people for message in world.chats[person].seen_by(person))
     return Day(
         taps=tapped(world, known.handed),
         texts=written(world.calls, known.wrote, known.handed),
         shown=tuple(shown for call in world.calls if (shown := shown_by(call))),
-        live=tuple(seen(message) for message in messages if message.rows),
+        live=live(world),
         saved=await asyncio.to_thread(saved_tables, known.redis_folder),
         kept=await kept(known.store),
         left=tuple(await left(known.store)),
         logs=known.logs,
         secrets=known.secrets,
     )
+
+
+def live(world: World) -> tuple[Shown, ...]:
+    """The messages with buttons that stand on people's screens now."""
+    messages = (message for person in world.people for message in world.chats[person].seen_by(person))
+    return tuple(seen(message) for message in messages if message.rows)
 
 
 def tapped(world: World, handed: Mapping[int, int]) -> tuple[Tapped, ...]:

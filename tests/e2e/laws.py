@@ -59,19 +59,21 @@ def breaches(day: Day) -> list[Breach]:
 
 def replays(day: Day) -> Iterator[str]:
     """Each version that is not only the beginning of the next one is replayed; that one has its moves too."""
+    bodies = {(name, version): body for name, (version, body) in day.kept.items()}
     for name, versions in day.saved.items():
         for saved, after in zip(versions, (*versions[1:], None), strict=True):
-            if saved.body is None or (after and after.body and _begins(saved.body, after.body)):
-                continue
-            try:
-                table = _table(saved.body)
-            except UnreadableTableError as error:
-                yield f"version {saved.version} of {name} does not replay: {error}"
-                continue
-            giv = table.giv
-            found = [*giv.table, *giv.stock, *(card for cards in (*giv.hands, *giv.piles) for card in cards)]
-            if sorted(found) != sorted(DECK):
-                yield f"version {saved.version} of {name} has {len(found)} cards, {len(set(found))} different ones"
+            if saved.body is not None and not (after and after.body and _begins(saved.body, after.body)):
+                bodies[name, saved.version] = saved.body
+    for (name, version), body in bodies.items():
+        try:
+            table = _table(body)
+        except UnreadableTableError as error:
+            yield f"version {version} of {name} does not replay: {error}"
+            continue
+        giv = table.giv
+        found = [*giv.table, *giv.stock, *(card for cards in (*giv.hands, *giv.piles) for card in cards)]
+        if sorted(found) != sorted(DECK):
+            yield f"version {version} of {name} has {len(found)} cards, {len(set(found))} different ones"
 
 
 def _begins(body: str, longer: str) -> bool:
@@ -269,8 +271,8 @@ def _is_drawn_anew(shown: Shown, place: Place, body: str) -> bool:
     table = _table(body)
     if not _shows(shown, body):
         return False
-    plainly = [plain(message) for message in _plain_messages(table, place, shown.person)]
-    return shown.text in plainly or _is_the_tutors(shown, table)
+    drawn = (plain(message) for message in _plain_messages(table, place, shown.person))
+    return _is_the_tutors(shown, table) or shown.text in drawn
 
 
 def _plain_messages(table: Table, place: Place, person: int) -> Iterator[Message]:
