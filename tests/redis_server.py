@@ -7,7 +7,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -89,3 +92,15 @@ class RedisServer:
                 return connection.recv(16) == b"+PONG\r\n"
         except OSError:
             return False
+
+
+@contextmanager
+def running_redis() -> Iterator[RedisServer]:
+    """A durable server in a folder of its own, outside pytest."""
+    with tempfile.TemporaryDirectory() as folder:
+        redis = RedisServer(Path(folder))
+        redis.start()
+        try:
+            yield redis
+        finally:
+            redis.kill()

@@ -11,12 +11,10 @@ import argparse
 import asyncio
 import logging
 import sys
-import tempfile
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from random import Random
 from time import monotonic
 
@@ -28,7 +26,7 @@ from tests.e2e.houses import House
 from tests.e2e.laws import LAWS, Breach, breaches
 from tests.e2e.stage import TOKEN, sees_current
 from tests.e2e.weather import Trouble, Weather
-from tests.redis_server import RedisServer
+from tests.redis_server import RedisServer, running_redis
 from tgbot.simulator.world import World
 from tgbot.store import Store
 
@@ -106,7 +104,7 @@ class Scene:
         handed = Counter(update for house in self.houses for update in house.handed.elements())
         logs, secrets = tuple(log for house in self.houses for log in house.logs), (TOKEN.split(":")[1], PASSWORD)
         wrote, folder = self.crowd.wrote, self.redis.folder
-        return await day_of(Witnesses(self.world, self.store, folder, wrote, handed, logs, secrets))
+        return await day_of(Witnesses(self.world, self.store, folder, handed, wrote, logs, secrets))
 
     async def ends(self) -> None:
         """Everything works again; returns when nothing happens any more, or has not ended after a long time."""
@@ -228,18 +226,6 @@ def told(counts: Counter[str], found: list[Breach]) -> str:
 def quiet_server() -> None:
     """The local Telegram's server says nothing of connections that break, by bots that die or on purpose."""
     logging.getLogger("uvicorn.error").addFilter(lambda _: False)
-
-
-@contextmanager
-def running_redis() -> Iterator[RedisServer]:
-    """A server in a folder of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        redis = RedisServer(Path(folder))
-        redis.start()
-        try:
-            yield redis
-        finally:
-            redis.kill()
 
 
 def main() -> int:

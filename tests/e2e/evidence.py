@@ -21,16 +21,16 @@ from tgbot.taps import unpack
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
-    """Whoever knows what has happened: Telegram, the store, the folder of Redis, what was written by whom, how often
-    each update was handed to a bot, what bots have logged, and what they must not log."""
+    """Whoever knows what has happened: Telegram, the store, the folder of Redis, how often each update was handed to a
+    bot, what was written by whom, what bots have logged, and what they must not log."""
 
     world: World
     store: Store
     redis_folder: Path
-    wrote: Sequence[Wrote]
     handed: Mapping[int, int]
-    logs: tuple[str, ...]
-    secrets: tuple[str, ...]
+    wrote: Sequence[Wrote] = ()
+    logs: tuple[str, ...] = ()
+    secrets: tuple[str, ...] = ()
 
 
 async def day_of(known: Witnesses) -> Day:
@@ -52,7 +52,7 @@ async def day_of(known: Witnesses) -> Day:
 def live(world: World) -> tuple[Shown, ...]:
     """The messages with buttons that stand on people's screens now."""
     messages = (message for person in world.people for message in world.chats[person].seen_by(person))
-    return tuple(seen(message) for message in messages if message.rows)
+    return tuple(shown_in(message) for message in messages if message.rows)
 
 
 def tapped(world: World, handed: Mapping[int, int]) -> tuple[Tapped, ...]:
@@ -114,7 +114,7 @@ def shown_by(call: Call) -> Shown | None:
     return _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
 
 
-def seen(message: Message) -> Shown:
+def shown_in(message: Message) -> Shown:
     """A message on somebody's screen."""
     return _shown(message.chat, message.id, message.content.text or "", message.rows or ())
 

@@ -196,11 +196,12 @@ def acknowledged(day: Day) -> Iterator[str]:
               if isinstance(tap.ask, PlayAnyway)}  # fmt: skip
     for tapped in day.taps:
         tap = _meaning(tapped.data)
-        if isinstance(tap, TableTap) and isinstance(tap.ask, Play | PlayAnyway) and tap.ply is None:
-            silent = tapped.answered and tapped.told is None
-            made = (tap.table, f"update:{tapped.update}") in causes
-            if silent and not made and (tapped.person, tap.table, tap.version) not in warned:
-                yield f"{tapped.data} of {tapped.person} was answered and not made"
+        if not isinstance(tap, TableTap) or not isinstance(tap.ask, Play | PlayAnyway) or tap.ply is not None:
+            continue
+        silent = tapped.answered and tapped.told is None and tap.table in day.saved
+        made = (tap.table, f"update:{tapped.update}") in causes
+        if silent and not made and (tapped.person, tap.table, tap.version) not in warned:
+            yield f"{tapped.data} of {tapped.person} was answered and not made"
 
 
 # What is answered

@@ -11,21 +11,21 @@ import asyncio
 import json
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
 
-from tests.e2e.crowd import choose_levels, leading_or_other, new_people, seat_pairs, with_buttons
+from tests.e2e.crowd import choose_levels, leading_or_other, n_said_to, new_people, seat_pairs, with_buttons
 from tests.e2e.day import Day
-from tests.e2e.evidence import kept, left, live, tapped
+from tests.e2e.evidence import Witnesses, day_of, left
 from tests.e2e.laws import breaches
 from tests.e2e.weather import Weather
-from tests.redis_server import RedisServer
+from tests.redis_server import RedisServer, running_redis
 from tests.tgbot.room import TOKEN
 from tgbot.simulator.people import Person
 from tgbot.simulator.server import RunningServer, serve
@@ -49,6 +49,7 @@ class Stage:
     world: World
     weather: Weather
     store: Store
+    redis: RedisServer
     houses: list[subprocess.Popen[bytes]]
     chance: Random
     people: list[Person] = field(default_factory=list)
@@ -60,10 +61,18 @@ class Stage:
         self.people = new_people(self.world, ALONE + 2 * PAIRS, self.chance)
         await choose_levels(self.store, self.people[:ALONE], strong=3)
         await seat_pairs(self.store, self.people[ALONE:], self.chance)
-        for person in self.people:
-            await person.send("/spela")
-        self.hand_out()
-        await self.until(lambda: all(map(with_buttons, self.people)), "a table for everybody")
+        without = self.people
+        while without:
+            n_said = {person.id: n_said_to(person) for person in without}
+            for person in without:
+                await person.send("/spela")
+            self.hand_out()
+            await self.until(partial(self.all_have_more, n_said), "an answer for everybody")
+            without = [person for person in without if not with_buttons(person)]
+
+    def all_have_more(self, n_said: dict[int, int]) -> bool:
+        """Whether each of these people has had more messages than so many."""
+        return all(n_said_to(person) > n_said.get(person.id, -1) for person in self.people)
 
     async def tap(self) -> None:
         """One tap of somebody at their table; Telegram's pace changes."""
@@ -102,39 +111,35 @@ class Stage:
         changes any more. An older edit may land last; then its sender draws again. Gives some counts."""
         self.world.faults.clear()
         await self.until(lambda: all(each.answer is not None for each in self.world.queries.values()), "all answers")
-        deadline = monotonic() + PATIENCE
-        while True:
-            day = await self.day()
-            found = [] if day.left or self.weather.under_way else breaches(day)
-            if not (day.left or self.weather.under_way or found):
-                return self.counted(day)
-            assert monotonic() < deadline, f"{found}, {day.left}, {self.weather.under_way} calls under way"
+        deadline, found = monotonic() + PATIENCE, ["something is under way"]
+        while found:
+            assert monotonic() < deadline, found
             await asyncio.sleep(0.01)
-
-    async def day(self) -> Day:
-        """What has been answered, what is kept and what is shown, as far as it is known without Redis' journal."""
-        history = self.world.updates.history
-        twice = {each["update_id"] for each in history if each.get("callback_query", {}).get("id") in self.twice}
-        handed = {each["update_id"]: 2 if each["update_id"] in twice else 1 for each in history}
-        at_tables, lying = await kept(self.store), tuple(await left(self.store))
-        return Day(taps=tapped(self.world, handed), live=live(self.world), kept=at_tables, left=lying)
-
-    def counted(self, day: Day) -> Counter[str]:
+            found = ["calls are under way"] if self.weather.under_way else await left(self.store)
+            if not found:
+                day = await self.day()
+                found = list(map(str, breaches(day)))
         moves = sum(len(giv.moves) for _, body in day.kept.values() for giv in load(body).record.givs)
         return Counter(taps=self.n_taps, twice=len(self.twice), moves=moves, screens=len(day.live))
 
+    async def day(self) -> Day:
+        history = self.world.updates.history
+        twice = {each["update_id"] for each in history if each.get("callback_query", {}).get("id") in self.twice}
+        handed = {each["update_id"]: 2 if each["update_id"] in twice else 1 for each in history}
+        return await day_of(Witnesses(self.world, self.store, self.redis.folder, handed))
+
 
 @asynccontextmanager
-async def opened(redis_url: str, seed: int) -> AsyncIterator[Stage]:
+async def opened(redis: RedisServer, seed: int) -> AsyncIterator[Stage]:
     """A world with tables, two processes and nothing done yet."""
     world = World(token=TOKEN, name="Kasino", username="kasinobot")
     world.faults = weather = Weather()
     server: RunningServer = await serve(world)
-    store = await Store.connect(redis_url)
-    command = [sys.executable, "-m", "tests.e2e.house_process", server.base_url, redis_url, TOKEN]
+    store = await Store.connect(redis.url)
+    command = [sys.executable, "-m", "tests.e2e.house_process", server.base_url, redis.url, TOKEN]
     houses = [subprocess.Popen(command, stdin=subprocess.PIPE, cwd=Path(__file__).parents[2]) for _ in range(2)]
     try:
-        stage = Stage(world, weather, store, houses, Random(seed))
+        stage = Stage(world, weather, store, redis, houses, Random(seed))
         await stage.open_tables()
         yield stage
     finally:
@@ -148,9 +153,9 @@ async def opened(redis_url: str, seed: int) -> AsyncIterator[Stage]:
         await server.close()
 
 
-async def run(redis_url: str, seed: int, goes_on: Callable[[int], bool]) -> Counter[str]:
+async def run(redis: RedisServer, seed: int, goes_on: Callable[[int], bool]) -> Counter[str]:
     """People tap while it goes on, given the number of taps so far; then all is checked."""
-    async with opened(redis_url, seed) as stage:
+    async with opened(redis, seed) as stage:
         while goes_on(stage.n_taps):
             await stage.tap()
         return await stage.ends()
@@ -161,14 +166,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = RedisServer(Path(folder), durable=False)
-        server.start()
-        try:
-            end = monotonic() + chosen.seconds
-            print(dict(asyncio.run(run(server.url, chosen.seed, lambda _: monotonic() < end))))
-        finally:
-            server.kill()
+    with running_redis() as redis:
+        end = monotonic() + chosen.seconds
+        print(dict(asyncio.run(run(redis, chosen.seed, lambda _: monotonic() < end))))
 
 
 if __name__ == "__main__":
