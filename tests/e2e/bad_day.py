@@ -21,7 +21,7 @@ from time import monotonic
 from tests.e2e import houses, scenes
 from tests.e2e.crowd import Crowd, choose_levels, new_people, seat_pairs
 from tests.e2e.day import Day
-from tests.e2e.evidence import Witnesses, day_of, hurry, left
+from tests.e2e.evidence import Witnesses, day_of, hurry, left, patient_store
 from tests.e2e.houses import House
 from tests.e2e.laws import LAWS, Breach, breaches
 from tests.e2e.stage import TOKEN, sees_current
@@ -135,7 +135,7 @@ async def opened(redis: RedisServer, seed: int, n_people: int, n_bots: int) -> A
     chance = Random(seed)
     world = World(token=TOKEN, name="Kasino", username="kasinobot")
     world.faults = weather = Weather()
-    store = await Store.connect(redis.url)
+    store = patient_store(redis.url)
     people = new_people(world, n_people, chance)
     n_paired = n_people // 5 // 2 * 2
     await choose_levels(store, people[n_paired:], strong=8)

@@ -8,6 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ConstantBackoff
+
 from tests.e2e.crowd import Wrote
 from tests.e2e.day import Day, Shown, Tapped, Written
 from tests.e2e.journal import saved_tables
@@ -15,6 +19,7 @@ from tgbot.simulator.errors import Json
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
 from tgbot.store import Store, keys
+from tgbot.store.patience import AT_HOME, Queue
 from tgbot.store.rows import read_row
 from tgbot.taps import unpack
 
@@ -31,6 +36,14 @@ class Witnesses:
     wrote: Sequence[Wrote] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
+
+
+def patient_store(url: str) -> Store:
+    """A store for whoever looks on: it waits for a server that comes back, and for a busy machine."""
+    client = Redis.from_url(url, decode_responses=True, protocol=2, retry=Retry(ConstantBackoff(0.2), 100))
+    store = Store(client)
+    store.queue = Queue(AT_HOME)
+    return store
 
 
 async def day_of(known: Witnesses) -> Day:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from engine import Rules
 from tests.e2e.crowd import TEXTS, leading_or_other, new_people, with_buttons
-from tests.e2e.evidence import shown_in
+from tests.e2e.evidence import patient_store, shown_in
 from tests.e2e.houses import House
 from tests.e2e.houses import opened as opened_house
 from tests.e2e.people import a_play, hand_card
@@ -94,7 +94,7 @@ class Start:
 async def many_tables(redis: RedisServer, n_tables: int, n_tapping: int = 20) -> Start:
     """A bot is started after many tables were saved that no screen shows yet."""
     weather = Weather()
-    world, store = world_with(weather), await Store.connect(redis.url)
+    world, store = world_with(weather), patient_store(redis.url)
     people = new_people(world, n_tables, Random(1))
     for person in people:
         await unseen_table(world, store, person)
@@ -184,7 +184,7 @@ class Flood:
 async def flood(redis: RedisServer, n_updates: int, n_others: int = 19) -> Flood:
     """The others tap all the time, each as soon as their last tap was answered: before the flood, and until its last
     tap is answered."""
-    world, store = world_with(Weather()), await Store.connect(redis.url)
+    world, store = world_with(Weather()), patient_store(redis.url)
     chance = Random(1)
     flooder, *others = new_people(world, n_others + 1, chance)
     house = await opened_house(world, redis.url)
