@@ -197,7 +197,7 @@ async def goes_on(scene: Scene) -> list[str]:
     while stuck and monotonic() < deadline:
         await asyncio.sleep(0.05)
         stuck = [person for person in stuck if not await sees_current(scene.store, person)]
-    return [f"{person.id} asked for their table, and sees {person.screen()!r}" for person in stuck]
+    return [f"{person.id} asked for their table, and does not see it as it is kept" for person in stuck]
 
 
 def counted(scene: Scene, day: Day) -> Counter[str]:

@@ -33,6 +33,7 @@ from tgbot.table.seats import House as HouseSeat
 from tgbot.table.seats import Person as Seat
 from tgbot.table.sight import sight_of
 from tgbot.table.table import open_table
+from tgbot.taps import TableTap
 from tgbot.views.place import Place
 from tgbot.views.screen import screen
 from tutor import Level
@@ -147,7 +148,7 @@ async def sees_newest_version(store: Store, person: Person) -> bool:
 
 async def answered_within(world: World, house: House, person: Person) -> float:
     """Seconds until a tap of the person is answered; AT_LAST if it is not."""
-    button = leading_or_other(person, Random(person.id))
+    button = leading_or_other(person, Random(person.id), only=TableTap)
     assert button is not None
     began, query = monotonic(), await person.press(button)
     hand_out(world, house)
