@@ -7,7 +7,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -38,7 +41,7 @@ class RedisServer:
 
     def __init__(self, folder: Path, durable: bool = True) -> None:
         self.port = free_port()
-        self._folder = folder
+        self.folder = folder
         self._durable = durable
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -48,9 +51,10 @@ class RedisServer:
 
     def start(self) -> None:
         """Returns when the server answers; it has the same port and the same data each time."""
-        options = {"port": self.port, "bind": "127.0.0.1", "dir": self._folder, "save": ""}
+        options = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "save": ""}
+        options |= {"auto-aof-rewrite-percentage": 0}  # so that the file tells of everything
         options |= {"appendonly": "yes" if self._durable else "no", "appendfsync": "always"}
-        options |= {"logfile": self._folder / "log"}
+        options |= {"logfile": self.folder / "log"}
         command = [
             program(),
             *(str(part) for name, value in options.items() for part in (f"--{name}", value)),
@@ -60,7 +64,7 @@ class RedisServer:
         while not self._answers():
             if time.monotonic() > deadline or self._process.poll() is not None:
                 self.kill()
-                pytest.fail("redis-server did not start: " + (self._folder / "log").read_text())
+                pytest.fail("redis-server did not start: " + (self.folder / "log").read_text())
             time.sleep(0.02)
 
     def kill(self) -> None:
@@ -88,3 +92,15 @@ class RedisServer:
                 return connection.recv(16) == b"+PONG\r\n"
         except OSError:
             return False
+
+
+@contextmanager
+def running_redis() -> Iterator[RedisServer]:
+    """A durable server in a folder of its own, outside pytest."""
+    with tempfile.TemporaryDirectory() as folder:
+        redis = RedisServer(Path(folder))
+        redis.start()
+        try:
+            yield redis
+        finally:
+            redis.kill()

@@ -226,6 +226,18 @@ class Stage:
         return at_home and self.sees(person, await self.shown(person, kept))
 
 
+async def sees_current(store: Store, person: Person) -> bool:
+    """Whether the person's newest message is the table at which they play, as it is kept, and nothing else."""
+    profile = Profile.load((await store.load(person.id)).profile)
+    stored = await store.load_table(profile.table) if profile.table else None
+    shown = next((each for each in reversed(person.sees()) if each.sender == person.world.bot.id), None)
+    if stored is None or profile.table is None or shown is None:
+        return False
+    viewer = reader(person.id, person.user.language_code, profile)
+    message = screen(sight_of(load(stored.body), person.id), Place(profile.table, stored.version), viewer)
+    return seen(shown) == drawn(message)
+
+
 async def _is_so(condition: Callable[[], bool | Awaitable[bool]]) -> bool:
     found = condition()
     return found if isinstance(found, bool) else await found

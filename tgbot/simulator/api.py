@@ -33,15 +33,19 @@ async def call(world: World, token: str, method: str, raw: Json) -> tuple[int, J
         return error.code, error.body()
     await world.faults.pause(method)
     fault = world.faults.take(method)
+    result: Any = None
     try:
-        result = await _perform(world, method, raw, fault)
+        if fault is None or fault.applied:
+            result = await _perform(world, method, raw)
+        if fault is not None:
+            _fail(fault.error)
     except ApiError as error:
-        _log(world, method, raw, error=error)
+        _log(world, method, raw, result, error=error, fault=fault)
         return error.code, error.body()
     except NetworkTrouble as trouble:
-        _log(world, method, raw, error=trouble.error)
+        _log(world, method, raw, result, error=trouble.error, fault=fault)
         raise
-    _log(world, method, raw, result=result)
+    _log(world, method, raw, result)
     return 200, {"ok": True, "result": result}
 
 
@@ -51,24 +55,24 @@ def check_token(world: World, token: str) -> None:
         raise ApiError(401, "Unauthorized")
 
 
-async def _perform(world: World, method: str, raw: Json, fault: Fault | None) -> Any:
-    if fault is not None and not fault.applied:
-        _fail(fault.error)
+async def _perform(world: World, method: str, raw: Json) -> Any:
     params = decode(method, raw)
-    if method == "getUpdates":
-        result = await delivery.get_updates(world, params)
-    else:
-        result = METHODS[method](world, params)
-    if fault is not None:
-        _fail(fault.error)
-    return result
+    return await delivery.get_updates(world, params) if method == "getUpdates" else METHODS[method](world, params)
 
 
 def _fail(error: Exception) -> NoReturn:
     raise error if isinstance(error, ApiError) else NetworkTrouble(error)
 
 
-def _log(world: World, method: str, raw: Json, result: Any = None, error: Exception | None = None) -> None:
+def _log(
+    world: World,
+    method: str,
+    raw: Json,
+    result: Any,
+    *,
+    error: Exception | None = None,
+    fault: Fault | None = None,
+) -> None:
     if method == "getUpdates":
         return
     try:
@@ -76,4 +80,4 @@ def _log(world: World, method: str, raw: Json, result: Any = None, error: Except
     except ApiError:
         params = dict(raw)
     shown = {name: value.name if isinstance(value, File) else value for name, value in params.items()}
-    world.calls.append(Call(method, shown, result, error))
+    world.calls.append(Call(method, shown, result, error, fault))

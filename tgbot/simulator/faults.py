@@ -14,7 +14,8 @@ class Fault:
 
 
 class NetworkTrouble(Exception):  # noqa: N818  (it is not an error of the API)
-    """An ordered network error on its way to the face, which raises or sends it in its own way."""
+    """An ordered network error on its way to the face, which raises or sends it in its own way: over HTTP a
+    TimeoutError is silence, a ConnectionResetError breaks the connection, and any other is a 502."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))

@@ -14,6 +14,7 @@ from starlette.datastructures import UploadFile
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from tgbot.simulator.api import call, check_token
 from tgbot.simulator.errors import ActionError, ApiError, Json
@@ -172,6 +173,28 @@ async def _file(upload: UploadFile) -> File:
     return File("", upload.filename or "file", mime, await upload.read())
 
 
+def _in_trouble(error: Exception) -> Response:
+    """What a client sees of trouble on the way: silence, a connection that breaks, or a server between that says so."""
+    if isinstance(error, TimeoutError):
+        return _Silence()
+    return _Break() if isinstance(error, ConnectionResetError) else Response("Bad Gateway", 502)
+
+
+class _Silence(Response):
+    """No answer for as long as the client waits."""
+
+    async def __call__(self, _scope: Scope, receive: Receive, _send: Send) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+
+class _Break(Response):
+    """An answer that is announced and not sent: then the server closes the connection."""
+
+    async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"1")]})
+
+
 class _Handlers:
     """The endpoints; each only translates."""
 
@@ -189,8 +212,8 @@ class _Handlers:
             status, body = await call(self.world, path["token"], path["method"], raw)
         except ApiError as error:
             status, body = error.code, error.body()
-        except NetworkTrouble:
-            return Response("Bad Gateway", 502)  # what a client sees when there is trouble between the servers
+        except NetworkTrouble as trouble:
+            return _in_trouble(trouble.error)
         return JSONResponse(body, status)
 
     async def bot_file(self, request: Request) -> Response:

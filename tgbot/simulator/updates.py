@@ -32,14 +32,15 @@ class UpdateQueue:
         if kind not in self.allowed if self.allowed else kind in _ONLY_WHEN_ASKED:
             return None
         self._last += 1
-        self._put({"update_id": self._last, kind: body})
+        self.put({"update_id": self._last, kind: body})
         return self._last
 
     def redeliver(self, update_id: int) -> None:
         """Queue an update again with the same id, as Telegram does when the confirmation was lost."""
-        self._put(next(update for update in self.history if update["update_id"] == update_id))
+        self.put(next(update for update in self.history if update["update_id"] == update_id))
 
-    def _put(self, update: Json) -> None:
+    def put(self, update: Json) -> None:
+        """Queue an update that has its number."""
         kind = next(key for key in update if key != "update_id")
         self._waiting.append(_Waiting(update, kind, self._clock()))
         self.history.append(update)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tgbot.simulator.errors import ActionError, Json
-from tgbot.simulator.faults import Faults
+from tgbot.simulator.faults import Fault, Faults
 from tgbot.simulator.limits import Clock, GroupRate, Limits
 from tgbot.simulator.state import Answer, Chat, File, InlineQuery, Message, Poll, Query, User
 from tgbot.simulator.updates import UpdateQueue
@@ -55,12 +55,14 @@ class Webhook:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call of a Bot API method: what was asked, and the result."""
+    """One call of a Bot API method: what was asked, and what came of it. `fault` was ordered for it; if it is one that
+    is applied, there is a result although the bot was told of an error."""
 
     method: str
     params: Json
     result: Any = None
     error: Exception | None = None
+    fault: Fault | None = None
 
 
 class World:

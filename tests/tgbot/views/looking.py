@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine import Move
+from engine import DECK, Card, Giv, Move
+from locales import texts
+from tests.tutor.reading import read_cards
 from tgbot.simulator.limits import Limits
 from tgbot.simulator.markup import parse, units
 from tgbot.table.sight import Sight, sight_of
 from tgbot.table.table import Table
-from tgbot.taps import TableTap, pack
-from tgbot.taps.table import AskResign, Choose, Count, Pick, Why
+from tgbot.taps import Ask, TableTap, pack
+from tgbot.taps.table import AskResign, Choose, Count, Pick, Play, PlayAnyway, Why
 from tgbot.views.choosing import CARDS_ON_A_PAGE
 from tgbot.views.message import Message
 from tgbot.views.place import Place
@@ -76,3 +78,27 @@ def labels(message: Message) -> list[str]:
 
 def table_taps(message: Message) -> list[TableTap]:
     return [button.tap for row in message.rows for button in row if isinstance(button.tap, TableTap)]
+
+
+def hidden_from(giv: Giv, seat: int | None) -> tuple[Card, ...]:
+    """The cards that are not known from a seat, or from none."""
+    known = {*giv.table}.union(*giv.piles, () if seat is None else giv.hands[seat])
+    return tuple(card for card in DECK if card not in known)
+
+
+def faces_in(text: str, language: str, ranks: str | None = None) -> list[Card]:
+    """The cards in a text, with the letters of its own language or of another one's. The draw for the deal was of
+    another deck."""
+    draw = texts(language).html("drawn", list="", dealer="", who="other").split(":")[0]
+    lines = [line for line in text.splitlines() if not line.startswith(f"{draw}:")]
+    return read_cards("\n".join(lines), ranks or language)
+
+
+def cards_of(ask: Ask) -> tuple[Card, ...]:
+    """The cards of what is asked; a question of the quiz carries the first card of a rank, whoever has it."""
+    match ask:
+        case Choose(card):
+            return (card,)
+        case Play(move) | PlayAnyway(move) | Pick(move):
+            return (move.card, *move.taken)
+    return ()

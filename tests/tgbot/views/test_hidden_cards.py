@@ -20,16 +20,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tgbot.views
-from engine import DECK, Card, Giv, Move, Rules, why_illegal
+from engine import DECK, Card, Move, Rules, why_illegal
 from locales import LANGUAGES, texts
 from tests.tgbot.table.seating import played, tables
 from tests.tgbot.views.all_screens import SightOf, Viewer, every_focus, screens
-from tests.tutor.reading import read_cards
+from tests.tgbot.views.looking import cards_of, faces_in, hidden_from
 from tgbot.table.seats import House, Person
 from tgbot.table.sight import Sight, from_seat, looking_back
 from tgbot.table.table import NotNowError, Table, resign
-from tgbot.taps import Ask, TableTap
-from tgbot.taps.table import Choose, Pick, Play, PlayAnyway
+from tgbot.taps import TableTap
 from tgbot.views.message import Message
 from tgbot.views.screen import Focus
 from tutor import Level
@@ -41,12 +40,6 @@ KASINO, DRAGKASINO = Rules.preset("kasino"), Rules.preset("dragkasino")
 FACTS = ("Sight", "Thought", "Decision", "Progress")
 
 CHANCE = st.builds(Random, st.integers(0, 2**32))
-
-
-def hidden_from(giv: Giv, seat: int | None) -> tuple[Card, ...]:
-    """The cards that are not known from a seat, or from none."""
-    known = {*giv.table}.union(*giv.piles, () if seat is None else giv.hands[seat])
-    return tuple(card for card in DECK if card not in known)
 
 
 def dealt_otherwise(table: Table, seat: int | None, chance: Random) -> Table:
@@ -76,16 +69,14 @@ def shows_no_hidden_face(viewer: Viewer) -> None:
     hidden = set(hidden_from(viewer.table.giv, viewer.seat))
     for shown in screens(viewer):
         if not shown.by_right:
-            assert not hidden.intersection(faces_in(shown.message, viewer.language)), shown.message.text
+            assert not hidden.intersection(cards_read(shown.message, viewer.language)), shown.message.text
         assert not hidden.intersection(cards_asked_with(shown.message)), shown.message.rows
 
 
-def faces_in(message: Message, language: str) -> list[Card]:
-    """The cards that a person reads, in the text and on the buttons. The draw for the deal was of another deck."""
-    draw = texts(language).html("drawn", list="", dealer="", who="other").split(":")[0]
-    lines = [line for line in message.text.splitlines() if not line.startswith(f"{draw}:")]
+def cards_read(message: Message, language: str) -> list[Card]:
+    """The cards that a person reads, in the text and on the buttons."""
     labels = [button.text for row in message.rows for button in row]
-    return read_cards("\n".join([*lines, *labels]), language)
+    return faces_in("\n".join([message.text, *labels]), language)
 
 
 def cards_asked_with(message: Message) -> Iterator[Card]:
@@ -94,16 +85,6 @@ def cards_asked_with(message: Message) -> Iterator[Card]:
         for button in row:
             if isinstance(button.tap, TableTap):
                 yield from cards_of(button.tap.ask)
-
-
-def cards_of(ask: Ask) -> tuple[Card, ...]:
-    """The cards of what is asked; a question of the quiz carries the first card of a rank, whoever has it."""
-    match ask:
-        case Choose(card):
-            return (card,)
-        case Play(move) | PlayAnyway(move) | Pick(move):
-            return (move.card, *move.taken)
-    return ()
 
 
 @given(tables(), CHANCE, st.none() | st.integers(0, 1))

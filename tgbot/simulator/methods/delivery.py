@@ -32,7 +32,9 @@ async def get_updates(world: World, params: Json) -> Any:
         raise conflict("terminated by setWebhook request")
     if world.poller != mine:
         raise conflict("terminated by other getUpdates request; make sure that only one bot instance is running")
-    return world.updates.pending()[:limit]
+    handed_out = world.updates.pending()[:limit]
+    world.emit("handed out", {"updates": [update["update_id"] for update in handed_out]})
+    return handed_out
 
 
 def _confirm(world: World, offset: int) -> None:

@@ -1,0 +1,163 @@
+"""Puts together what happened on a day, from what the local Telegram and Redis have written down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ConstantBackoff
+
+from tests.e2e.crowd import Wrote
+from tests.e2e.day import Day, Shown, Tapped, Written
+from tests.e2e.journal import saved_tables
+from tgbot.simulator.errors import Json
+from tgbot.simulator.state import Message, Query
+from tgbot.simulator.world import Call, World
+from tgbot.store import Store, keys
+from tgbot.store.patience import AT_HOME, Queue
+from tgbot.store.rows import read_row
+from tgbot.taps import unpack
+
+
+@dataclass(frozen=True, slots=True)
+class Witnesses:
+    """Whoever knows what has happened: Telegram, the store, the folder of Redis, how often each update was handed to a
+    bot, what was written by whom, what bots have logged, and what they must not log."""
+
+    world: World
+    store: Store
+    redis_folder: Path
+    handed: Mapping[int, int]
+    wrote: Sequence[Wrote] = ()
+    logs: tuple[str, ...] = ()
+    secrets: tuple[str, ...] = ()
+
+
+def patient_store(url: str) -> Store:
+    """A store for whoever looks on: it waits for a server that comes back, and for a busy machine."""
+    client = Redis.from_url(url, decode_responses=True, protocol=2, retry=Retry(ConstantBackoff(0.2), 100))
+    store = Store(client)
+    store.queue = Queue(AT_HOME)
+    return store
+
+
+async def day_of(known: Witnesses) -> Day:
+    """The whole day, once nothing changes any more."""
+    world = known.world
+    return Day(
+        taps=tapped(world, known.handed),
+        texts=written(world.calls, known.wrote, known.handed),
+        shown=tuple(shown for call in world.calls if (shown := shown_by(call))),
+        live=live(world),
+        saved=await asyncio.to_thread(saved_tables, known.redis_folder),
+        kept=await kept(known.store),
+        left=tuple(await left(known.store)),
+        logs=known.logs,
+        secrets=known.secrets,
+    )
+
+
+def live(world: World) -> tuple[Shown, ...]:
+    """The messages with buttons that stand on people's screens now."""
+    messages = (message for person in world.people for message in world.chats[person].seen_by(person))
+    return tuple(shown_in(message) for message in messages if message.rows)
+
+
+def tapped(world: World, handed: Mapping[int, int]) -> tuple[Tapped, ...]:
+    """All taps, in the order of their updates."""
+    tries = Counter(
+        call.params["callback_query_id"]
+        for call in world.calls
+        if call.method == "answerCallbackQuery" and call.fault is None
+    )
+    first = {update["callback_query"]["id"]: update for update in reversed(world.updates.history)
+             if "callback_query" in update}  # fmt: skip
+    return tuple(_tap(query, first[query.id]["update_id"], tries[query.id], handed) for query in world.queries.values())
+
+
+def _tap(query: Query, update: int, tries: int, handed: Mapping[int, int]) -> Tapped:
+    told = query.answer.text if query.answer else None
+    return Tapped(update, query.person, query.data, query.answer is not None, told, tries, handed.get(update, 0))
+
+
+def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, int]) -> tuple[Written, ...]:
+    """All texts, each with what was posted to its writer until they wrote again, save for messages that took the place
+    of one that could not be edited any more."""
+    posted = posts(calls)
+    following: dict[int, int] = {}
+    found = []
+    for each in reversed(wrote):
+        until = following.get(each.person, len(calls))
+        here = [call for number, call in posted[each.person] if each.at <= number < until]
+        lost = sum(call.fault is not None for call in here)
+        n_handed = handed.get(each.update, 0)
+        found.append(Written(each.update, each.person, each.text, len(here), lost, n_handed, each.again))
+        following[each.person] = each.at
+    return tuple(reversed(found))
+
+
+def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
+    """For each chat the messages that were posted in answer to something, with the numbers of the calls. A message that
+    takes another one's place has the text of an edit that was refused just before."""
+    found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
+    refused: dict[int, Counter[str]] = defaultdict(Counter)
+    for number, call in enumerate(calls):
+        chat = int(call.params.get("chat_id", 0))
+        if call.method == "editMessageText" and "to edit not found" in str(call.error):
+            refused[chat][call.params["text"]] += 1
+        elif call.method.startswith("send") and call.result is not None:
+            text = call.params.get("text", "")
+            if not refused[chat][text]:
+                found[chat].append((number, call))
+            elif call.fault is None:
+                refused[chat][text] -= 1
+    return found
+
+
+def shown_by(call: Call) -> Shown | None:
+    """The message that a call has made or changed, None if it has not."""
+    if not isinstance(call.result, dict) or "chat" not in call.result or "text" not in call.result:
+        return None
+    rows = call.result.get("reply_markup", {}).get("inline_keyboard", ())
+    return _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
+
+
+def shown_in(message: Message) -> Shown:
+    """A message on somebody's screen."""
+    return _shown(message.chat, message.id, message.content.text or "", message.rows or ())
+
+
+def _shown(person: int, message: int, text: str, rows: Iterable[Iterable[Json]]) -> Shown:
+    """Raises UnreadableTapError for a button that the bot would not read: none of its own may be like that."""
+    buttons = [each for row in rows for each in row if "callback_data" in each]
+    return Shown(person, message, text, tuple((each["text"], unpack(each["callback_data"])) for each in buttons))
+
+
+async def kept(store: Store) -> dict[str, tuple[int, str]]:
+    """The version and the body of each table in the store."""
+    client, found = store._client, {}
+    async for key in client.scan_iter("kasino:*:table:*", count=1000):
+        if (row := read_row(str(await client.get(key)))) is not None:
+            found[str(key).rpartition(":")[2]] = row
+    return found
+
+
+async def left(store: Store) -> list[str]:
+    """What the queues of all shards hold."""
+    return [f"{table} is in {queue}" for queue, table in await _queued(store)]
+
+
+async def hurry(store: Store) -> None:
+    """Lets everything in the queues be claimed, as if enough time had passed."""
+    for queue, table in await _queued(store):
+        await store._client.zadd(queue, {table: 1})
+
+
+async def _queued(store: Store) -> list[tuple[str, str]]:
+    queues = [queue(shard) for shard in range(keys.SHARDS) for queue in (keys.dirty, keys.due)]
+    return [(queue, str(table)) for queue in queues for table in await store._client.zrange(queue, 0, -1)]
