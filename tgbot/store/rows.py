@@ -70,8 +70,8 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a destination shows of a table from now on; None to give it up, if nobody can write to it. If the destination
-    has another message by now, this one `takes_over`, or is not noted."""
+    """What a destination shows of a table from now on; None to give it up, if nobody can write to it. If the
+    destination has another message by now, this one `takes_over`, or is not noted."""
 
     table: str
     destination: str
