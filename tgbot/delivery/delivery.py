@@ -102,9 +102,9 @@ class Delivery:
         await self._outbox.close()
         await self._notes.written()
 
-    def _shown(self, address: Address, place: Place, reached: bool) -> None:
+    def _shown(self, address: Address, place: Place, reached: bool, takes_over: bool = True) -> None:
         shown = Shown(place.version, str(address)) if reached else None
-        older = self._notes.add(Note(place.table, str(destination_of(address.chat)), shown))
+        older = self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over))
         if shown and older and older.shown and older.shown.address != shown.address:  # the store never hears of it
             self._outbox.strip(Address.parse(older.shown.address))
 
@@ -130,7 +130,7 @@ class Delivery:
         if drawing is None:
             return
         for shown_at, message in drawing.messages.values():
-            self._outbox.show(Address.parse(shown_at), message, drawing.place)
+            self._outbox.show(Address.parse(shown_at), message, drawing.place, takes_over=False)
         for destination in drawing.left:
             self._notes.add(Note(table, str(destination), None))
         if not (drawing.messages or drawing.left):  # shown nowhere, or up to date everywhere: then it is clean

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 from tgbot.store import Note, Noted, Store, StoreUnavailable
 
@@ -32,6 +33,8 @@ class Notes:
     def add(self, note: Note) -> Note | None:
         """Has the note written soon; returns the older one, not yet written, that it takes the place of."""
         older = self._waiting.get((note.table, note.destination))
+        if older and older.shown and note.shown and older.shown.address == note.shown.address:
+            note = replace(note, takes_over=note.takes_over or older.takes_over)
         self._waiting[note.table, note.destination] = note
         if self._writing is None:
             self._hurry.clear()

@@ -32,10 +32,12 @@ REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should show, None to lose only its keyboard; and the table and version that it belongs to."""
+    """What a message should show, None to lose only its keyboard; the table and version that it belongs to; and whether
+    the message becomes that table's if another one is by now."""
 
     message: Message | None
     place: Place | None
+    takes_over: bool = True
 
 
 #: For a message that is no longer its table's.
@@ -50,8 +52,9 @@ class Sent:
     before: Message | None
 
 
-#: Called with the place that a message now shows; with False if the message can no longer be written to.
-Told = Callable[[Address, Place, bool], None]
+#: Called with the place that a message now shows; with False if the message can no longer be written to; and with
+#: whether the message takes over.
+Told = Callable[[Address, Place, bool, bool], None]
 
 
 class Outbox:
@@ -77,15 +80,17 @@ class Outbox:
         message: Message,
         place: Place | None = None,
         there: MaybeInaccessibleMessage | None = None,
+        takes_over: bool = True,
     ) -> None:
         """Has the address show the message soon; if the message there is gone, a new one is posted. `there`: the
-        message as Telegram last described it; if it already shows this, no edit is sent (A6)."""
+        message as Telegram last described it; if it already shows this, no edit is sent (A6). `takes_over`: see
+        Wanted."""
         if (now_at := self._replaced_by(address)) != address:
-            address, there = now_at, None
+            address, there, takes_over = now_at, None, False
         if address not in self._sending and there is not None and self._shows(address, there, message):
             self._arrived(address, message, place)
             return
-        self._want(address, Wanted(message, place))
+        self._want(address, Wanted(message, place, takes_over))
 
     async def post(
         self,
@@ -151,12 +156,12 @@ class Outbox:
             return False
         return shows(there, message) or (sent.before is not None and shows(there, sent.before))
 
-    def _arrived(self, address: Address, message: Message, place: Place | None) -> None:
+    def _arrived(self, address: Address, message: Message, place: Place | None, takes_over: bool = True) -> None:
         sent = self._sent.get(address)
         if sent is None or sent.last != message:
             self._sent.put(address, Sent(message, sent.last if sent else None))
         if place is not None:
-            self._told(address, place, True)
+            self._told(address, place, True, takes_over)
 
     async def _send(self, address: Address) -> None:
         """Sends what is wanted at the address until there is nothing newer; a failure does not hold up newer
@@ -184,7 +189,7 @@ class Outbox:
         except (Forbidden, UncertainError) as error:
             log.info("%s is not written to before it is tapped: %s", address, error)
             if wanted.place is not None:
-                self._told(address, wanted.place, False)
+                self._told(address, wanted.place, False, True)
         except TelegramError as error:
             log.error("gave up sending to %s: %s", address, error)
 
@@ -217,13 +222,13 @@ class Outbox:
                 raise
         waiting = self._wanted.get(address)
         no_longer = waiting is not None and waiting.message is None  # since another message has become the table's
-        self._arrived(address, message, None if no_longer else wanted.place)
+        self._arrived(address, message, None if no_longer else wanted.place, wanted.takes_over)
 
     async def _replace(self, address: Address, message: Message, place: Place | None, outdated: Outdated) -> None:
         """Posts a new message in place of one that is gone. Whatever else is to be shown there is shown in the new one:
         two quick taps on a message that somebody has deleted lead to one new message. Raises TelegramError."""
         if (now_at := self._replaced_by(address)) != address:
-            self._want(now_at, Wanted(message, place))
+            self._want(now_at, Wanted(message, place, takes_over=False))
             return
         new = await self.post(address.chat, message, place, outdated=outdated)
         if not address.is_new:

@@ -76,17 +76,20 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a destination shows of a table from now on; None to give it up, if nobody can write to it."""
+    """What a destination shows of a table from now on; None to give it up, if nobody can write to it. If the
+    destination has another message by now, this one `takes_over`, or is not noted."""
 
     table: str
     destination: str
     shown: Shown | None
+    takes_over: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a note found: the table's current version (0 if it is gone), the address that it has replaced, and whether
-    any destination of the table is `behind` that version.
+    """What a note found: the table's current version (0 if it is gone); the address that is not the table's any more,
+    the one before or, if the note has not taken over, its own; and whether any destination of the table is `behind`
+    that version.
     """
 
     newest: int

@@ -76,21 +76,25 @@ end
 
 NOTE_SHOWN = Script(r"""
 -- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
--- Gives the row's version, whether it is clean or dirty, and for each note the address that stood there before, ''
--- where it is the same or none.
+-- Gives the row's version, whether it is clean or dirty, and for each note the address that is not the table's any
+-- more, '' where there is none: the one that stood there before, or that of a note which does not take over.
 local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
 local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 
 local newest = string.match(redis.call('GETRANGE', row, 0, 31), '^%d+')
 local answer = {newest or '0', 'clean'}
-for i = 3, #ARGV, 2 do
-    local destination, text, replaced = ARGV[i], ARGV[i + 1], ''
+for i = 3, #ARGV, 3 do
+    local destination, text, takes_over, replaced = ARGV[i], ARGV[i + 1], ARGV[i + 2] == '1', ''
     if newest and text ~= '' then
         local before = redis.call('HGET', shown, destination)
-        redis.call('HSET', shown, destination, text)
-        local address = before and string.match(before, '^%d+ (.*)$')
-        if address and address ~= string.match(text, '^%d+ (.*)$') then
-            replaced = address
+        local there = before and string.match(before, '^%d+ (.*)$')
+        local here = string.match(text, '^%d+ (.*)$')
+        local moves = there and there ~= here
+        if takes_over or not moves then
+            redis.call('HSET', shown, destination, text)
+            replaced = moves and there or ''
+        else
+            replaced = here
         end
     elseif newest then
         redis.call('HDEL', shown, destination)

@@ -96,5 +96,9 @@ def _noting(table: str, notes: Sequence[Note]) -> calls.Call:
         keys.table_row(table),
         keys.table_shown(table),
         keys.dirty(keys.shard_of(table)),
-        given=(table, DRAWN_WITHIN, *(part for note in notes for part in (note.destination, note.shown))),
+        given=(
+            table,
+            DRAWN_WITHIN,
+            *(part for note in notes for part in (note.destination, note.shown, int(note.takes_over))),
+        ),
     )

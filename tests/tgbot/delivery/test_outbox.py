@@ -85,7 +85,7 @@ async def stage(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
     told: list[tuple[Address, Place, bool]] = []
     slept: list[float] = []
     async with patient_bot(world, Pace(lambda: sum(slept))) as bot:
-        outbox = Outbox(bot, lambda *shown: told.append(shown))
+        outbox = Outbox(bot, lambda address, place, reached, _: told.append((address, place, reached)))
         found = Stage(world, anna, outbox, asyncio.all_tasks(), told, slept)
         address = await outbox.post(anna.id, message("first"))
         there = world.chats[anna.id].find(address.message)

@@ -170,3 +170,16 @@ async def test_the_shown_are_forgotten_with_the_table(store: Store, client: Redi
     await store.note_shown([Note(table, HERE, Shown(2, "1001:55"))])
     await store.forget(ANNA)
     assert await keyspace(client) == {}
+
+
+async def test_a_note_that_does_not_take_over_leaves_the_message_that_the_destination_has_by_now(
+    store: Store, table: str
+) -> None:
+    (first,) = await store.note_shown([Note(table, HERE, Shown(1, "1001:55"), takes_over=False)])
+    assert first == Noted(2, None, behind=True)
+    await store.note_shown([Note(table, HERE, Shown(1, "1001:56"))])
+    (late,) = await store.note_shown([Note(table, HERE, Shown(2, "1001:55"), takes_over=False)])
+    assert late == Noted(2, "1001:55", behind=True)
+    assert await shown(store) == {HERE: Shown(1, "1001:56")}
+    (again,) = await store.note_shown([Note(table, HERE, Shown(2, "1001:56"), takes_over=False)])
+    assert again == Noted(2, None, behind=False)
