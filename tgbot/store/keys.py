@@ -7,9 +7,9 @@
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
     kasino:{USER}:aside        a profile that could not be read                    for ever
-    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark, also
-                                                                                   when the person is forgotten
+    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
+    kasino:forgotten:CAUSE     that somebody was forgotten for this cause          24 hours
 
 The part in braces decides the slot in a Redis Cluster: all keys of a shard of tables share one, and so do all keys of a
 person. So one script can write a table's row, move its deadline and mark it for drawing. The marks of a table are one
@@ -70,3 +70,8 @@ def profile_marks(user: int) -> str:
 
 def tables_index(user: int) -> str:
     return f"kasino:{{{user}}}:tables"
+
+
+def forgotten(cause: str) -> str:
+    """Names nobody: whoever is forgotten leaves nothing behind."""
+    return f"kasino:forgotten:{cause}"

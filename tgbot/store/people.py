@@ -75,25 +75,20 @@ class People(Connection):
         """Deletes everything about a person: the profile and each of their tables, for everybody who sits there.
 
         Returns the number of tables. Two round trips. Can be repeated after an interruption: the list of tables is
-        deleted last. With a `cause` the marks of the last 24 hours stay until they expire, with this one among them:
-        when it comes again it deletes nothing, since what is there is newer.
+        deleted last. A `cause` is marked, apart from the person, for 24 hours: when it comes again it deletes nothing,
+        since what is there is newer.
         """
-        marks = keys.profile_marks(user)
         looking = self._client.pipeline(transaction=False)
-        looking.time()
         looking.zrange(keys.tables_index(user), 0, -1)
-        looking.zscore(marks, cause or "")
-        (seconds, micros), tables, marked = await looking.execute()
-        if marked is not None:
+        looking.exists(keys.forgotten(cause or ""))
+        tables, done = await looking.execute()
+        if done:
             return 0
         pipeline = self._client.pipeline(transaction=False)
         drop(pipeline, tables)
-        pipeline.delete(keys.profile_row(user), keys.profile_aside(user))
-        if cause is None:
-            pipeline.delete(marks)
-        else:
-            pipeline.zadd(marks, {cause: seconds + micros / 1_000_000})
-            pipeline.expire(marks, keys.MARK_LIFETIME)
+        pipeline.delete(keys.profile_row(user), keys.profile_marks(user), keys.profile_aside(user))
+        if cause is not None:
+            pipeline.set(keys.forgotten(cause), "", ex=keys.MARK_LIFETIME)
         pipeline.delete(keys.tables_index(user))
         rows = (await pipeline.execute())[: 2 * len(tables)]
         return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))
