@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from redis.asyncio import Redis
@@ -18,7 +19,7 @@ from tests.e2e.journal import saved_tables
 from tgbot.simulator.errors import Json
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
-from tgbot.store import Store, keys
+from tgbot.store import Store, clients, keys
 from tgbot.store.patience import AT_HOME, Queue
 from tgbot.store.rows import read_row
 from tgbot.taps import unpack
@@ -42,7 +43,7 @@ def patient_store(url: str) -> Store:
     """A store for whoever looks on: it waits for a server that comes back, and for a busy machine."""
     client = Redis.from_url(url, decode_responses=True, protocol=2, retry=Retry(ConstantBackoff(0.2), 100))
     store = Store(client)
-    store.queue = Queue(AT_HOME)
+    store.queue = Queue(partial(clients.renew, client), patience=AT_HOME)
     return store
 
 

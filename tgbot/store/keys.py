@@ -6,9 +6,9 @@
     kasino:{t17}:due           table -> when something must happen at it           as long as there is such a table
     kasino:{t17}:dirty         table -> from when anybody may draw it              as long as there is such a table
     kasino:{USER}:profile      the row of a person's profile                       for ever
-    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark, also
-                                                                                    when the person is forgotten
+    kasino:{USER}:updates      causes that were saved in the profile, by time      24 hours after the last mark
     kasino:{USER}:tables       the person's tables, by when they were opened       for ever, less the expired
+    kasino:forgotten:CAUSE     that somebody was forgotten for this cause          24 hours
     kasino:{BOT}:introduced    a digest of the commands that Telegram was told      for ever
     KEY:aside                  a profile that cannot be read; what was found under one of the keys above and is of
                                another kind than the bot writes                    as long as it would have been kept
@@ -89,3 +89,8 @@ def aside(key: str) -> str:
 
 def is_aside(key: str) -> bool:
     return key.endswith(":aside")
+
+
+def forgotten(cause: str) -> str:
+    """Names nobody: whoever is forgotten leaves nothing behind."""
+    return f"kasino:forgotten:{cause}"

@@ -77,27 +77,20 @@ class People(Connection):
     async def forget(self, user: int, cause: str | None = None) -> int:
         """Deletes everything about a person: the profile and each of their tables, for everybody who sits there.
 
-        Returns the number of tables. Two round trips. Can be repeated after an interruption: the list of tables is
-        deleted last. With a `cause` the marks of the last 24 hours stay until they expire, with this one among them:
-        when it comes again it deletes nothing, since what is there is newer.
+        Returns the number of tables. Two round trips, and one more with a cause. Can be repeated after an interruption:
+        the list of tables is deleted last. A `cause` is marked, apart from the person, for 24 hours: when it comes
+        again it deletes nothing, since what is there is newer.
         """
-        marks = keys.profile_marks(user)
-        looking = self._client.pipeline(transaction=False)
-        looking.time()
-        looking.zrange(keys.tables_index(user), 0, -1)
-        looking.zscore(marks, cause or "")
-        (seconds, micros), tables, marked = await looking.execute()
-        if marked is not None:
+        if cause is not None and await self._client.exists(keys.forgotten(cause)):
             return 0
+        tables = await self._opened_by(user)
         pipeline = self._client.pipeline(transaction=False)
         drop(pipeline, tables)
         index, row = keys.tables_index(user), keys.profile_row(user)
-        pipeline.delete(row, *map(keys.aside, (row, marks, index)))
-        if cause is None:
-            pipeline.delete(marks)
-        else:
-            pipeline.zadd(marks, {cause: seconds + micros / 1_000_000})
-            pipeline.expire(marks, keys.MARK_LIFETIME)
+        of_person = [row, keys.profile_marks(user)]
+        pipeline.delete(*of_person, *map(keys.aside, [*of_person, index]))
+        if cause is not None:
+            pipeline.set(keys.forgotten(cause), "", ex=keys.MARK_LIFETIME)
         pipeline.delete(index)
         rows = (await pipeline.execute())[: 2 * len(tables)]
         return sum(old or new for old, new in zip(rows[::2], rows[1::2], strict=True))
