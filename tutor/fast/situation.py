@@ -105,12 +105,12 @@ class Situation:
 
     def ending(self) -> Ending:
         """What each seat would get beside those points if the giv were counted now (4.2, 5)."""
-        sistan = [0] * len(self.piles)
+        piles, sistan = self._owned(), [0] * len(self.piles)
         if self.last >= 0:
             sistan[self.last] = 1 + points_of(self.table)
         return Ending(
-            points_for_cards([pile.bit_count() for pile in self._owned()]),
-            points_for_spades(self.spades(), self.extra_spades),
+            points_for_cards([pile.bit_count() for pile in piles]),
+            points_for_spades([(pile & SPADES).bit_count() for pile in piles], self.extra_spades),
             sistan,
         )
 
