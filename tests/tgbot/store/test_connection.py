@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 
 import pytest
 from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer, free_port
+from tests.tgbot.store.connected import CONNECTIONS, connected, warm
 from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
 from tests.tgbot.waiting import until
 from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable, keys
 from tgbot.store.keys import dirty, due, shard_of, table_marks
-from tgbot.store.patience import AT_ONCE
 
 pytestmark = pytest.mark.server
 
@@ -36,15 +35,6 @@ STEPS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "forget": lambda store: store.forget(ANNA),
     "ping": lambda store: store.ping(),
 }
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[Store]:
-    store = await Store.connect(url)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 @pytest.fixture
@@ -135,7 +125,7 @@ async def test_a_killed_server_is_unavailable_and_works_once_it_is_back(
     async with connected(redis_server.url) as store:
         await store.save("t1", 0, "opened", "update:1", due=1)
         await store.claim_due(1)
-        await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
+        await warm(store)
         redis_server.kill()
         await is_unavailable_soon(step(store))
         redis_server.start()
@@ -145,10 +135,10 @@ async def test_a_killed_server_is_unavailable_and_works_once_it_is_back(
 async def test_after_a_restart_nobody_notices_the_broken_connections(redis_server: RedisServer) -> None:
     async with connected(redis_server.url) as store:
         assert await store.save("t1", 0, "opened", "update:1") is Saved.DONE
-        await asyncio.gather(*(store.load(ANNA) for _ in range(AT_ONCE)))
+        await warm(store)
         redis_server.kill()
         redis_server.start()
-        saves = (store.save(f"new {number}", 0, "opened", "update:1") for number in range(AT_ONCE))
+        saves = (store.save(f"new {number}", 0, "opened", "update:1") for number in range(CONNECTIONS))
         assert set(await asyncio.gather(*saves)) == {Saved.DONE}
         assert await store.save("t1", 1, "played", "update:2") is Saved.DONE
 
@@ -159,7 +149,7 @@ async def test_a_server_that_hangs_is_unavailable_and_works_once_it_goes_on(
     async with connected(redis_server.url) as store:
         redis_server.freeze()
         await is_unavailable_soon(store.save("t1", 0, "opened", "update:1"))
-        await asyncio.gather(*(is_unavailable_soon(store.load(ANNA)) for _ in range(3 * AT_ONCE)))
+        await asyncio.gather(*(is_unavailable_soon(store.load(ANNA)) for _ in range(3 * CONNECTIONS)))
         redis_server.thaw()
         await store.save("t1", 0, "opened", "update:1")
         assert (await store.load(ANNA, "t1")).table == StoredTable(1, "opened", {})
@@ -170,15 +160,15 @@ async def test_a_caller_who_gives_up_is_cancelled_and_leaves_the_store_in_order(
 ) -> None:
     async with connected(redis_server.url) as store:
         redis_server.freeze()
-        calls = [asyncio.create_task(store.load(ANNA)) for _ in range(2 * AT_ONCE)]
+        calls = [asyncio.create_task(store.load(ANNA)) for _ in range(2 * CONNECTIONS)]
         pool = store._client.connection_pool
-        await until(lambda: sum(each.is_connected for each in pool._in_use_connections) == AT_ONCE)
+        await until(lambda: sum(each.is_connected for each in pool._in_use_connections) == CONNECTIONS)
         for call in calls:
             call.cancel()
         ends = await asyncio.gather(*calls, return_exceptions=True)
         assert {type(end) for end in ends} == {asyncio.CancelledError}
         redis_server.thaw()
-        await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
+        await warm(store)
 
 
 async def test_a_save_whose_request_was_lost_is_sent_again(line: Line) -> None:
@@ -255,11 +245,11 @@ async def test_a_refusal_concerns_only_the_refused(redis_server: RedisServer) ->
     async with connected(redis_server.url) as store, Redis.from_url(redis_server.url) as client:
         await store.save("t1", 0, "opened", "update:1")
         await client.config_set("maxmemory", "1")
-        saves = [store.save("t1", 1, "played", "update:2") for _ in range(AT_ONCE)]
-        loads = [store.load(ANNA, "t1") for _ in range(AT_ONCE)]
+        saves = [store.save("t1", 1, "played", "update:2") for _ in range(CONNECTIONS)]
+        loads = [store.load(ANNA, "t1") for _ in range(CONNECTIONS)]
         answers = await asyncio.gather(*saves, *loads, return_exceptions=True)
-        assert {type(answer) for answer in answers[:AT_ONCE]} == {StoreUnavailable}
-        assert {type(answer) for answer in answers[AT_ONCE:]} == {Loaded}
+        assert {type(answer) for answer in answers[:CONNECTIONS]} == {StoreUnavailable}
+        assert {type(answer) for answer in answers[CONNECTIONS:]} == {Loaded}
 
 
 async def test_a_full_server_is_unavailable_and_saves_nothing_by_halves(redis_server: RedisServer) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
 import pytest
 from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer
+from tests.tgbot.store.connected import CONNECTIONS, connected, warm
 from tests.tgbot.store.keyspace import ANNA
-from tests.tgbot.store.line import Line, line_to
+from tests.tgbot.store.line import line_to
 from tests.tgbot.waiting import AT_LAST
-from tgbot.store import Saved, Store
-from tgbot.store.patience import AT_ONCE
+from tgbot.store import Saved
 
 pytestmark = pytest.mark.server
 
@@ -38,17 +37,6 @@ def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServ
     server.kill()
 
 
-@asynccontextmanager
-async def warm_store(line: Line) -> AsyncIterator[Store]:
-    """A store with all the connections that it may have."""
-    store = await Store.connect(line.url)
-    try:
-        await asyncio.gather(*(store.ping() for _ in range(AT_ONCE)))
-        yield store
-    finally:
-        await store.close()
-
-
 async def follows(replica: Redis, port: int) -> None:
     """Waits until the replica has all that its master has."""
     await replica.execute_command("REPLICAOF", "127.0.0.1", port)  # type: ignore[no-untyped-call]
@@ -62,10 +50,11 @@ async def test_r9_after_a_failover_behind_a_stable_address_every_tap_works(
 ) -> None:
     async with (
         line_to(redis_server.port) as line,
-        warm_store(line) as store,
+        connected(line.url) as store,
         Redis.from_url(redis_server.url) as one,
         Redis.from_url(other_server.url) as other,
     ):
+        await warm(store)
         assert await store.save("t1", 0, "opened") is Saved.DONE
         await follows(other, redis_server.port)
         await other.execute_command("REPLICAOF", "NO", "ONE")  # type: ignore[no-untyped-call]
@@ -82,14 +71,14 @@ async def test_r9_whatever_the_wrong_server_says_new_connections_are_made(
     shared_redis: RedisServer, redis_url: str, refusal: str
 ) -> None:
     assert redis_url == shared_redis.url
-    async with line_to(shared_redis.port) as line, warm_store(line) as store:
+    async with line_to(shared_redis.port) as line, connected(line.url) as store:
+        await warm(store)
         line.refuse(refusal)
-        saves = [store.save(f"new {number}", 0, "opened") for number in range(AT_ONCE)]
+        saves = [store.save(f"new {number}", 0, "opened") for number in range(CONNECTIONS)]
         assert set(await asyncio.gather(*saves)) == {Saved.DONE}
 
 
 async def test_r11_few_connections_are_waited_for(redis_url: str) -> None:
-    store = await Store.connect(f"{redis_url}?max_connections=2")
-    answers = await asyncio.gather(*(store.load(ANNA, f"t{number}") for number in range(3 * AT_ONCE)))
-    assert len(answers) == 3 * AT_ONCE
-    await store.close()
+    async with connected(redis_url) as store:
+        answers = await asyncio.gather(*(store.load(ANNA, f"t{number}") for number in range(5 * CONNECTIONS)))
+        assert len(answers) == 5 * CONNECTIONS
