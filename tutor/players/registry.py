@@ -29,7 +29,7 @@ Player = Callable[[View, Random], Choice]
 
 
 def searching(view: View, chance: Random, budget: float = BUDGET, samples: int | None = None) -> Choice:
-    """The best move of a search. The budget is processor time, so that a busy machine does not weaken it."""
+    """The best move of a search. The budget is counted work, so that a busy machine does not weaken it."""
     ranking = rank(view, budget=budget, samples=samples, only_best=True, chance=chance, clock=time.thread_time)
     return Choice(ranking.best.move, ranking.exact)
 
@@ -68,8 +68,8 @@ PLAYERS: Mapping[str, Player] = {
 
 
 def player(name: str) -> Player:
-    """The player with that name: `search:100` searches 100 worlds, `search:50ms` for 50 ms. Raises KeyError for an
-    unknown name, ValueError for an impossible limit."""
+    """The player with that name: `search:100` searches 100 worlds, `search:50ms` has a budget of 50 ms.
+    Raises KeyError for an unknown name, ValueError for an impossible limit."""
     kind, colon, limit = name.partition(":")
     if not colon:
         return PLAYERS[kind]

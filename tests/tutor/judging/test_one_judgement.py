@@ -18,7 +18,7 @@ rank = partial(rank_in_time, budget=BUDGET, clock=lambda: 0.0)
 
 def test_what_a_hint_calls_worse_is_refused_in_practice_and_nothing_else() -> None:
     refused = accepted = 0
-    for number, giv in enumerate(some_givs(24, 71)):
+    for number, giv in enumerate(some_givs(18, 71)):
         seen = seen_by_turn(giv, (13, 12, 9, 11)[: giv.n_players] if number % 3 == 0 else None)
         hint = rank(seen)
         worse = clearly_worse(hint)
@@ -30,19 +30,19 @@ def test_what_a_hint_calls_worse_is_refused_in_practice_and_nothing_else() -> No
             assert (each in best_moves(hint)) == (found.label in (Label.GOOD, Label.FORCED))
             refused += bool(found.loss)
             accepted += not found.loss
-    assert refused > 20
-    assert accepted > 20
+    assert refused > 15
+    assert accepted > 15
 
 
 def test_the_house_plays_what_a_hint_would_say() -> None:
-    for giv in some_givs(12, 72):
+    for giv in some_givs(8, 72):
         seen = seen_by_turn(giv)
         assert choose(Level.STRONG, seen, budget=BUDGET, clock=lambda: 0.0) == rank(seen).best.move
 
 
 def test_a_busy_machine_judges_as_a_quiet_one() -> None:
     """Whatever the clock says, as long as the machine is not hopelessly slow."""
-    for giv in some_givs(12, 73):
+    for giv in some_givs(8, 73):
         seen = seen_by_turn(giv)
         ticks = count()
         slow = rank_in_time(seen, budget=BUDGET, clock=lambda ticks=ticks: next(ticks) * BUDGET / 1_000)  # type: ignore[misc]
