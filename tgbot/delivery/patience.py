@@ -3,7 +3,7 @@
 A call waits until its chat may be written to. What has surely had no effect is tried again: after a 429 when Telegram
 wants it, after a fault of the network or of Telegram a few times and more slowly. So is a call that may have had its
 effect, if a second time changes nothing: an edit, an answer to a tap. A message that may have arrived is sent once more
-and no oftener. Refusals are not tried again. When the bot stops, nothing waits.
+and no oftener. Refusals are not tried again, nor is the first call of a start. When the bot stops, nothing waits.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 TRIES = 4
 FIRST_PAUSE = 0.5  # seconds; doubled after each fault
 COPIES = 2
+#: The call with which a start begins: whoever starts the bot is told at once why it does not run.
+FIRST_CALL = "getMe"
 #: Seconds that a call may wait for its turn, if nothing newer can take its place: after that, nobody reads an answer.
 LONGEST = 60.0
 
@@ -68,6 +70,8 @@ class _Trying:
     def failed(self, error: TelegramError) -> None:
         """Counts a failure and sets the pause after it. Raises the error, or UncertainError, if this was the last
         try."""
+        if self.endpoint == FIRST_CALL:
+            raise error
         if isinstance(error, RetryAfter):
             self.pause = seconds(error)
             return

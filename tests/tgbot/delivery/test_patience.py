@@ -234,13 +234,12 @@ def test_b3_a_command_waits_for_telegram_no_longer_than_somebody_waits_for_an_an
 @pytest.mark.parametrize(
     "call",
     [
-        lambda bot: bot.get_me(),
         lambda bot: bot.set_my_commands([("play", "Play")]),
         lambda bot: bot.set_my_description("Kasino"),
         lambda bot: bot.set_my_short_description("Kasino"),
         lambda bot: bot.get_chat(1001),
     ],
-    ids=["getMe", "setMyCommands", "setMyDescription", "setMyShortDescription", "getChat"],
+    ids=["setMyCommands", "setMyDescription", "setMyShortDescription", "getChat"],
 )
 def test_f9_every_other_call_has_the_same_patience(
     monkeypatch: pytest.MonkeyPatch,
@@ -255,5 +254,21 @@ def test_f9_every_other_call_has_the_same_patience(
         network.fail(method, failure)
         await call(room.application.bot)
         assert network.tried.count(method) - n_tried == 2
+
+    played(monkeypatch, scene)
+
+
+@pytest.mark.parametrize("failure", FAILURES, ids=lambda failure: failure.name)
+def test_r11_the_call_with_which_a_start_begins_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch, failure: Failure
+) -> None:
+    """Whoever starts the bot reads at once why it does not run."""
+
+    async def scene(room: Room, network: Network) -> None:
+        n_tried = network.tried.count("getMe")
+        network.fail("getMe", failure)
+        with pytest.raises(TelegramError):
+            await room.application.bot.get_me()
+        assert network.tried.count("getMe") - n_tried == 1
 
     played(monkeypatch, scene)
