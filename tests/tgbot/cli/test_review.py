@@ -16,6 +16,8 @@ from tgbot.cli import review
 from tutor.judging import label_of
 
 QUICK = ("--budget", "40")
+#: So much work that no play gets only a quick look.
+ENOUGH = ("--budget", "80")
 
 
 @pytest.fixture
@@ -85,7 +87,7 @@ def test_each_finished_giv_is_reviewed_and_no_other(kasino: Kasino) -> None:
 @pytest.mark.usefixtures("here")
 def test_people_read_what_it_cost_and_what_was_luck(kasino: Kasino) -> None:
     record = {**record_of("R01"), "players": ["Anna", "Bo"]}
-    ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *QUICK, stdin=json.dumps(record).encode())
+    ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *ENOUGH, stdin=json.dumps(record).encode())
     assert ran.status == 0
     lines = ran.out.strip().splitlines()
     assert lines[0] == "Giv 1, Anna"
@@ -110,7 +112,7 @@ def test_the_costliest_moves_are_told_with_what_was_better(kasino: Kasino) -> No
 @pytest.mark.usefixtures("here")
 def test_perfect_play_is_not_criticised(kasino: Kasino, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "costliest", lambda *_: ())
-    ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *QUICK, stdin=json.dumps(record_of("R01")).encode())
+    ran = kasino("review", "-", "--seat", "0", "--lang", "sv", *ENOUGH, stdin=json.dumps(record_of("R01")).encode())
     assert ran.out.strip().splitlines()[3:] == ["Inget av dina drag var ens tveksamt."]
 
 
