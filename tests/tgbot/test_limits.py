@@ -17,14 +17,13 @@ from tgbot.handlers.inbox import WINDOW
 from tgbot.limits import LIMITS, MINUTE, PEOPLE, SPELL, Limits, Rate, Spells
 from tgbot.network import network
 from tgbot.simulator.harness import deliver
-from tgbot.store import patience
 from tgbot.taps import pack
 from tgbot.taps.menu import New, OpenRules
 
 ANNA, BEN = 1001, 1002
 FEW = Limits(taps=5, messages=3, new_tables=2, tables=3)
-#: Calls that one update makes at the same time: to Redis, and to Telegram, where it is answered and shown.
-CALLS_TO_REDIS, CALLS_TO_TELEGRAM = 1, 2
+#: Calls to Telegram that one update makes at the same time: it is answered, and shown.
+CALLS_TO_TELEGRAM = 2
 
 
 class Clock:
@@ -80,7 +79,6 @@ def test_the_limits_fit_each_other_and_the_connections() -> None:
     assert isinstance(for_all_else, HTTPXRequest)
     pool = for_all_else._client_kwargs["limits"].max_connections
     assert LIMITS.at_once * CALLS_TO_TELEGRAM + LIMITS.refusals_at_once <= pool
-    assert LIMITS.at_once * CALLS_TO_REDIS <= patience.AT_ONCE
     assert LIMITS.at_once == WINDOW, "what Telegram hands over before any is confirmed"
     assert LIMITS.at_once_each <= LIMITS.waiting < LIMITS.at_once / 4, "several who are too quick leave room"
     assert LIMITS.new_tables < LIMITS.tables

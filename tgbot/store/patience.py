@@ -26,8 +26,9 @@ AT_HOME = 60.0
 PAUSES = (0.05, 0.2)
 """Seconds before a step is tried again, when the connection could not be made, broke, or led to the wrong server."""
 
-AT_ONCE = 128
-"""Steps at a time, and so connections: at least as many as updates are handled at a time."""
+AT_ONCE = 32
+"""Steps at a time, and so connections. More would be no faster, since this process does one thing at a time, but they
+would share the time that each has: when all connections must be made again, a hundred steps would all be too late."""
 
 ELSEWHERE = re.compile(r"\b(READONLY|LOADING|MASTERDOWN|CLUSTERDOWN|MOVED|ASK|TRYAGAIN|NOREPLICAS|UNBLOCKED)\b")
 """What a server answers that is not, or not yet, the one that takes changes. After a failover a name or a proxy leads
