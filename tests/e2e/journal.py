@@ -12,7 +12,8 @@ from typing import BinaryIO
 
 from tests.e2e.day import Saved
 
-ROW = re.compile(r"kasino:\{t\d+\}:table:(\w+)")
+#: Each start of a bot rehearses with a table of its own.
+ROW = re.compile(r"kasino:\{t\d+\}:table:(?!rehearsal)(\w+)")
 MARKS = re.compile(r"kasino:\{t\d+\}:marks:(\w+)")
 
 Command = list[str]

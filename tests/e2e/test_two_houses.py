@@ -10,7 +10,7 @@ from tests.redis_server import RedisServer
 
 pytestmark = [pytest.mark.server, pytest.mark.long]
 
-TAPS = 400
+TAPS = 200
 
 
 async def test_f5_records_answers_and_last_messages_are_right_whoever_handles_a_tap(redis_server: RedisServer) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import TOKEN, Room, play_card, press_tap
 from tests.tgbot.waiting import until
+from tgbot.cases import playing
 from tgbot.handlers import caretaker, commands
 from tgbot.simulator.errors import bad_request
 from tgbot.store import StoreUnavailable
@@ -224,3 +225,20 @@ async def test_a_person_is_never_told_what_is_inside(room: Room, monkeypatch: py
     said = " ".join([room.anna.screen(), *(answer.text or "" for answer in room.anna.answers)])
     for word in ("connection", "Redis", "Store", "Error", "Traceback", "None"):
         assert word not in said
+
+
+async def test_f6_a_house_that_has_searched_in_vain_plays_later(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The move that it replies to is safe, and the deadline of its search brings it back."""
+    await room.anna.send("/spela")
+    await press_tap(room.anna, Choose)
+    before = await room.stored(room.anna)
+    with monkeypatch.context() as broken:
+        broken.setattr(playing, "searches", lambda _: True)
+        broken.setattr(playing.house, "search", away)
+        await press_tap(room.anna, Play)
+        await room.quiet()
+    assert (await room.stored(room.anna)).version == before.version + 1
+    assert room.anna.last_answer is None
+    assert [record.levelname for record in caplog.records if record.name == "tgbot.handlers.taps"] == ["WARNING"]

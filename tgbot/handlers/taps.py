@@ -19,6 +19,7 @@ from tgbot.handlers.apology import outcome_of
 from tgbot.handlers.inbox import Inbox
 from tgbot.handlers.responder import Responder, texts_for, visitor_of
 from tgbot.recent import Recent
+from tgbot.store import StoreUnavailable
 from tgbot.taps import TableTap, UnreadableTapError, unpack
 
 log = logging.getLogger(__name__)
@@ -114,6 +115,8 @@ class Taps:
 async def _logged(doing: Awaitable[None]) -> None:
     try:
         await doing
+    except StoreUnavailable as error:  # what is due is done when it is back
+        log.warning("a tap was handled, but not shown: the store is away: %s", error)
     except Exception:
         log.exception("a tap was handled, but not shown or answered")
 
@@ -124,7 +127,9 @@ def _is_own(query: CallbackQuery) -> bool:
     there = query.message
     if there is None or there.chat.id != query.from_user.id:
         return False
-    return not isinstance(there, Message) or there.from_user == query.get_bot().bot
+    if not isinstance(there, Message) or there.from_user is None:  # what Telegram tells of a message that is gone
+        return True
+    return there.from_user == query.get_bot().bot
 
 
 def _address(query: CallbackQuery) -> tuple[int, int]:
