@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import asdict, replace
+from typing import Any
 
 import pytest
 from telegram import Update
@@ -17,6 +18,7 @@ from tgbot.handlers.inbox import WINDOW
 from tgbot.limits import LIMITS, MINUTE, PEOPLE, SPELL, Limits, Rate, Spells
 from tgbot.network import network
 from tgbot.simulator.harness import deliver
+from tgbot.simulator.request import WorldRequest
 from tgbot.taps import pack
 from tgbot.taps.menu import New, OpenRules
 
@@ -136,8 +138,17 @@ async def test_the_first_of_too_many_tables_ends_and_its_buttons_say_so() -> Non
         assert room.anna.last_answer == texts("sv").plain("answer-no-table")
 
 
-async def test_however_many_updates_of_one_person_come_at_once_another_is_next(room: Room) -> None:
-    """Counted in updates that are handled before Ben's, not in seconds."""
+async def test_however_many_updates_of_one_person_come_at_once_another_is_next(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted in updates that are handled before Ben's, not in seconds. Others run during a call, as in a network."""
+    at_once = WorldRequest.do_request
+
+    async def in_a_moment(*arguments: Any, **more: Any) -> tuple[int, bytes]:
+        await asyncio.sleep(0)
+        return await at_once(*arguments, **more)
+
+    monkeypatch.setattr(WorldRequest, "do_request", in_a_moment)
     for person in (room.anna, room.ben):
         await person.send("/start")
     room.world.after_action = None
