@@ -17,6 +17,9 @@ from telegram.request import HTTPXRequest
 from tgbot.config import Config, Setting, SettingError
 
 CONNECTIONS = 256
+#: One to ask on; and one for the last call before the end, since a call that was cancelled while it connected may keep
+#: its connection.
+CONNECTIONS_FOR_UPDATES = 2
 #: A proxy from the environment is not asked for these, such as the local Telegram.
 THIS_MACHINE = ("127.0.0.1", "localhost", "::1")
 TOKEN = re.compile(r"[0-9]{1,20}:[A-Za-z0-9_-]{1,200}")
@@ -57,7 +60,7 @@ def network(config: Config) -> Network:
         return TelegramRequest(connections, proxy=_with_scheme(proxy.value) if proxy else None, httpx_kwargs=settings)
 
     try:
-        return request(1), request(CONNECTIONS)
+        return request(CONNECTIONS_FOR_UPDATES), request(CONNECTIONS)
     except Exception as error:  # httpx has many ways to say that it cannot read an address
         raise SettingError(proxy.variable if proxy else "TELEGRAM_BASE_URL", "proxy" if proxy else "address") from error
 

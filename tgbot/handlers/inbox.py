@@ -80,7 +80,8 @@ class Inbox:
     async def handled(self, patience: float) -> None:
         """Returns when all that was taken is handled, or after this many seconds."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._empty.wait(), patience)
+            async with asyncio.timeout(patience):  # wait_for may lose a cancellation, and then the bot goes on asking
+                await self._empty.wait()
 
     def _is_full(self) -> bool:
         """Whether there is no place for new updates after the oldest that is not handled."""

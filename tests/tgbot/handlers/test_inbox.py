@@ -164,3 +164,30 @@ async def test_what_the_bot_handles_while_it_ends_is_confirmed() -> None:
     await asyncio.wait_for(running, AT_LAST)
     assert "Dam på 7 och 5" in anna.screen()
     assert world.updates.pending() == []
+
+
+async def turns(number: int) -> None:
+    """Lets everybody else go on, that many times."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("empty", [True, False], ids=["nothing to wait for", "handled at that moment"])
+@pytest.mark.parametrize("moment", range(6))
+async def test_whoever_waits_for_an_empty_inbox_can_be_cancelled_at_any_moment(moment: int, empty: bool) -> None:
+    inbox = Inbox()
+    if not empty:
+        inbox.take([Update(1)])
+
+    async def ask() -> None:
+        await inbox.handled(AT_LAST)
+        await asyncio.Event().wait()
+
+    asking = asyncio.create_task(ask())
+    await turns(moment)
+    if not empty:
+        inbox.done(1)
+        await turns(1)
+    asking.cancel()
+    await turns(10)
+    assert asking.cancelled()
