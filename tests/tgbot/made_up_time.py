@@ -16,13 +16,17 @@ BEGINNING = 1_800_000_000.0
 
 
 class _NoWaiting(selectors.DefaultSelector):
-    """Waits for nothing but a call from another thread; instead, time goes on."""
+    """Waits for nothing but a call from another thread; instead, time goes on. It stands still while a thread works for
+    the loop: however slow the machine, that takes no time."""
 
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
+        self.at_work: set[asyncio.Future[Any]] = set()
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout and self.at_work:
+            return super().select(None)
         ready: list[tuple[selectors.SelectorKey, int]] = super().select(None if timeout is None else 0)
         if not ready and timeout:
             self.now += timeout
@@ -38,6 +42,12 @@ class MadeUpTime(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._made_up.now
+
+    def run_in_executor(self, executor: Any, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
+        working = super().run_in_executor(executor, work, *arguments)
+        self._made_up.at_work.add(working)
+        working.add_done_callback(self._made_up.at_work.discard)
+        return working
 
 
 def in_made_up_time(scene: Callable[[], Awaitable[Result]], monkeypatch: pytest.MonkeyPatch) -> Result:
