@@ -43,8 +43,8 @@ class MadeUpTime(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._made_up.now
 
-    def run_in_executor(self, executor: Any, work: Callable[..., Any], *arguments: Any) -> asyncio.Future[Any]:
-        working = super().run_in_executor(executor, work, *arguments)
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        working = super().run_in_executor(executor, func, *args)
         self._made_up.at_work.add(working)
         working.add_done_callback(self._made_up.at_work.discard)
         return working
