@@ -6,11 +6,13 @@ import asyncio
 import selectors
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from concurrent.futures import Executor
+from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 
 Result = TypeVar("Result")
+Given = TypeVarTuple("Given")
 #: When the made-up time begins, in seconds since 1970.
 BEGINNING = 1_800_000_000.0
 
@@ -43,7 +45,9 @@ class MadeUpTime(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._made_up.now
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Given], Result], *args: *Given
+    ) -> asyncio.Future[Result]:
         working = super().run_in_executor(executor, func, *args)
         self._made_up.at_work.add(working)
         working.add_done_callback(self._made_up.at_work.discard)
