@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -27,6 +28,7 @@ from tests.tgbot.tutored import (
     table_after,
     text_of,
 )
+from tests.tgbot.waiting import quiet
 from tgbot.cases import reviewing
 from tgbot.cases.door import with_quick_replies
 from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
@@ -108,9 +110,9 @@ async def test_a_giv_that_is_taken_back_before_it_was_judged_counts_as_it_ended_
         ended, _ = play_move(again, 0, list(legal_moves(again.giv))[-1])
         ended, _ = with_quick_replies(ended)
         assert ended.giv.over
-        lost = Reviews(MadeUp(laying_costs(0.0)))
+        lost, before = Reviews(MadeUp(laying_costs(0.0))), asyncio.all_tasks()
         reviewing.begin(replace(room.services.door, reviews=lost), ended, place.table)
-        await room.quiet()
+        await quiet(before)
         assert (await profile_of(room, room.anna)).accuracy == ()
         workers.let_go(1000)
         await room.quiet()

@@ -107,7 +107,7 @@ async def test_the_best_and_all_within_the_noise_are_accepted_and_worse_ones_ref
             else:
                 cost = say.plain("points-of", points="0,9" if language == "sv" else "0.9", one="no")
                 assert plain(say.html("practice-wrong", move=named, cost=cost, measure="about")) in shown
-                assert say.plain("term-spades") in shown, "why it is worse"
+                assert say.plain("term-spades", whose="about") in shown, "why it is worse"
                 assert table_taps(person)[0] == TableTap(table_id(person), stored.version, Practise(), ply=ply)
             await press_again(room, person, ply)
         assert await room.stored(person) == stored

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine import View
 from locales import texts
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tests.tgbot.searches import MadeUp
@@ -23,7 +26,6 @@ from tgbot.cases.outcomes import Refresh
 from tgbot.store import Store, StoreUnavailable
 from tgbot.taps import pack
 from tgbot.taps.table import Review, Step
-from tgbot.workers.pool import Question
 from tutor import Ranking
 
 
@@ -34,10 +36,11 @@ class Failing(MadeUp):
         super().__init__(laying_costs(0.5))
         self.ply: int | None = ply
 
-    def think(self, question: Question) -> Ranking:
-        if len(question[0].moves) == self.ply:
+    async def rank(self, view: View, **options: Any) -> Ranking:
+        if len(view.moves) == self.ply:
+            self.asked.append((view, 0.0, None))
             raise ZeroDivisionError
-        return super().think(question)
+        return await super().rank(view, **options)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

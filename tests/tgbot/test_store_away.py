@@ -10,7 +10,7 @@ import pytest
 from tests.tgbot.playing import press_page
 from tests.tgbot.room import TOKEN, Room, play_card, press_tap
 from tests.tgbot.waiting import until
-from tgbot.cases import playing
+from tgbot.cases import house, playing
 from tgbot.handlers import caretaker, commands
 from tgbot.simulator.errors import bad_request
 from tgbot.store import StoreUnavailable
@@ -236,7 +236,7 @@ async def test_f6_a_house_that_has_searched_in_vain_plays_later(
     before = await room.stored(room.anna)
     with monkeypatch.context() as broken:
         broken.setattr(playing, "searches", lambda _: True)
-        broken.setattr(playing.house, "search", away)
+        broken.setattr(house, "search", away)
         await press_tap(room.anna, Play)
         await room.quiet()
     assert (await room.stored(room.anna)).version == before.version + 1
