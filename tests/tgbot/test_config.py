@@ -77,13 +77,13 @@ def test_the_real_environment_is_read_when_none_is_given(monkeypatch: pytest.Mon
     assert from_environment().token == "1:from-outside"
 
 
-def test_r11_proxies_and_certificates_are_known_by_the_variable_that_names_them() -> None:
+def test_proxies_and_certificates_are_known_by_the_variable_that_names_them() -> None:
     config = from_environment({"HTTPS_PROXY": "http://big", "https_proxy": "http://small", "SSL_CERT_FILE": "/ca.pem"})
     assert config.proxies == {"https": Setting("https_proxy", "http://small")}
     assert config.certificate_file == Setting("SSL_CERT_FILE", "/ca.pem")
 
 
-def test_r11_every_password_is_a_secret_as_it_is_written_and_as_it_is_meant() -> None:
+def test_every_password_is_a_secret_as_it_is_written_and_as_it_is_meant() -> None:
     config = from_environment(
         {
             "TELEGRAM_TOKEN": "1:secret-t",
@@ -122,7 +122,7 @@ PROXIES = {"HTTPS_PROXY": "http://secure", "HTTP_PROXY": "http://plain", "ALL_PR
         ({"TELEGRAM_BASE_URL": "http://localhost.example.org"}, "HTTP_PROXY"),
     ],
 )
-def test_r11_the_proxy_is_that_of_the_protocol_and_none_for_this_machine(
+def test_the_proxy_is_that_of_the_protocol_and_none_for_this_machine(
     variables: dict[str, str], used: str | None
 ) -> None:
     proxy = proxy_of(from_environment({**PROXIES, **variables}))

@@ -22,7 +22,7 @@ def told(room: Room) -> int:
     return len(room.calls(*METHODS))
 
 
-async def test_r4_what_was_told_is_not_told_again_until_it_changes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_told_is_not_told_again_until_it_changes(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await introduce(room.application.bot, room.store)
     all_of_it = told(room)
     assert all_of_it
@@ -51,7 +51,7 @@ ERRORS: list[Callable[[], TelegramError]] = [
 
 @pytest.mark.parametrize("error", ERRORS)
 @pytest.mark.parametrize("fails_at", [0, 5])
-async def test_r4_a_refusal_is_tried_again_from_where_it_was(
+async def test_a_refusal_is_tried_again_from_where_it_was(
     room: Room, monkeypatch: pytest.MonkeyPatch, error: Callable[[], TelegramError], fails_at: int
 ) -> None:
     await introduce(room.application.bot, room.store)
@@ -72,7 +72,7 @@ async def test_r4_a_refusal_is_tried_again_from_where_it_was(
     assert asked == all_of_it + 1
 
 
-async def test_r4_a_store_that_is_away_is_waited_for(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_is_away_is_waited_for(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
     async def away(_store: Store, bot: int) -> str | None:
@@ -87,7 +87,7 @@ async def test_r4_a_store_that_is_away_is_waited_for(room: Room, monkeypatch: py
     assert told(room)
 
 
-async def test_r4_a_flood_limit_is_kept_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_flood_limit_is_kept_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:

@@ -20,7 +20,7 @@ async def spoil_table(room: Room, body: str) -> None:
 
 
 @pytest.mark.parametrize("body", BODIES)
-async def test_r1_whoever_has_an_unreadable_table_is_told_and_gets_a_new_one(
+async def test_whoever_has_an_unreadable_table_is_told_and_gets_a_new_one(
     room: Room, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.anna.send("/spela")
@@ -37,7 +37,7 @@ async def test_r1_whoever_has_an_unreadable_table_is_told_and_gets_a_new_one(
     assert kept.body == body
 
 
-async def test_r1_an_unreadable_table_is_looked_after_and_drawn_no_more_and_others_are(room: Room) -> None:
+async def test_an_unreadable_table_is_looked_after_and_drawn_no_more_and_others_are(room: Room) -> None:
     await room.anna.send("/spela")
     await room.ben.send("/play")
     await spoil_table(room, "x")
@@ -55,7 +55,7 @@ async def test_r1_an_unreadable_table_is_looked_after_and_drawn_no_more_and_othe
 
 
 @pytest.mark.parametrize("body", [*BODIES, Profile().dump().replace("regular", "godlike")])
-async def test_r1_an_unreadable_profile_is_set_aside_and_its_owner_begins_again(
+async def test_an_unreadable_profile_is_set_aside_and_its_owner_begins_again(
     room: Room, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.anna.send("/spela")
@@ -71,7 +71,7 @@ async def test_r1_an_unreadable_profile_is_set_aside_and_its_owner_begins_again(
     room.check()
 
 
-async def test_r1_whoever_has_an_unreadable_profile_can_be_forgotten(room: Room) -> None:
+async def test_whoever_has_an_unreadable_profile_can_be_forgotten(room: Room) -> None:
     await room.anna.send("/spela")
     await room.store.save_profile(room.anna.id, json.dumps({"schema": 99}))
     await room.anna.send("/glom")
@@ -84,7 +84,7 @@ ROWS = [b"", b"x", b"{}", b"12", b"12 ab", b"\n\n", b"\xff\xfe\n{}", b"7 abcdef0
 
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("whose", ["table", "profile"])
-async def test_r1_a_row_without_its_head_or_of_other_bytes_is_as_one_that_cannot_be_read(
+async def test_a_row_without_its_head_or_of_other_bytes_is_as_one_that_cannot_be_read(
     room: Room, whose: str, row: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.anna.send("/spela")
@@ -119,7 +119,7 @@ def of_anna(table: str, anna: int) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", of_anna("", 0))
-async def test_r1_a_key_of_another_kind_is_set_aside_and_is_in_nobodys_way(
+async def test_a_key_of_another_kind_is_set_aside_and_is_in_nobodys_way(
     room: Room, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.anna.send("/spela")
@@ -153,7 +153,7 @@ async def is_forgotten_and_plays_again(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", of_anna("", 0))
-async def test_r1_whatever_is_of_another_kind_its_owner_can_be_forgotten_at_once(room: Room, name: str) -> None:
+async def test_whatever_is_of_another_kind_its_owner_can_be_forgotten_at_once(room: Room, name: str) -> None:
     await room.anna.send("/spela")
     key = of_anna(await room.table_id(room.anna), room.anna.id)[name]
     await room.store._client.delete(key)

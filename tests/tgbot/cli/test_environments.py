@@ -222,7 +222,7 @@ def _filled(value: str, works: dict[str, str]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-async def test_r11_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing_secret(
+async def test_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing_secret(
     works: dict[str, str], case: Case
 ) -> None:
     variables = environment(works, case.variables)
@@ -238,6 +238,6 @@ async def test_r11_what_is_wrong_is_one_sentence_that_names_the_variable_and_not
 
 
 @pytest.mark.parametrize("changed", FINE.values(), ids=FINE)
-async def test_r11_what_looks_odd_and_harms_nobody_is_no_error(works: dict[str, str], changed: dict[str, str]) -> None:
+async def test_what_looks_odd_and_harms_nobody_is_no_error(works: dict[str, str], changed: dict[str, str]) -> None:
     ran = await run("check", **environment(works, changed))
     assert (ran.status, ran.err) == (0, "")

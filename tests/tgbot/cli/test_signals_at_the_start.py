@@ -29,7 +29,7 @@ async def telegram() -> AsyncIterator[RunningServer]:
 
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_r15_a_signal_during_the_start_ends_it_well(
+async def test_a_signal_during_the_start_ends_it_well(
     telegram: RunningServer, redis_url: str, number: signal.Signals, moment: str
 ) -> None:
     variables = {"TELEGRAM_TOKEN": TOKEN, "TELEGRAM_BASE_URL": telegram.url, "REDIS_URL": redis_url}

@@ -116,7 +116,7 @@ async def test_a_table_that_has_moved_on_before_it_was_shown_is_drawn(stage: Sta
     assert not await stage.is_dirty()
 
 
-async def test_r13_of_two_messages_of_a_table_the_older_one_loses_its_buttons(stage: Stage) -> None:
+async def test_of_two_messages_of_a_table_the_older_one_loses_its_buttons(stage: Stage) -> None:
     first, second = stage.deliveries
     place = await stage.save(1, "one")
     await first.post(stage.anna.id, message("one"), place)
@@ -128,7 +128,7 @@ async def test_r13_of_two_messages_of_a_table_the_older_one_loses_its_buttons(st
     assert stage.anna.newest().rows
 
 
-async def test_r13_what_is_still_on_its_way_to_the_older_message_does_not_make_it_the_tables_again(
+async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_the_tables_again(
     stage: Stage,
 ) -> None:
     delivery = stage.deliveries[0]
@@ -160,9 +160,7 @@ async def one_is_live(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("processes", [(0, 0), (0, 1), (0, 1, 1, 0)], ids=str)
-async def test_r13_quick_taps_on_a_deleted_table_lead_to_one_live_table(
-    stage: Stage, processes: tuple[int, ...]
-) -> None:
+async def test_quick_taps_on_a_deleted_table_lead_to_one_live_table(stage: Stage, processes: tuple[int, ...]) -> None:
     await stage.deliveries[0].post(stage.anna.id, message("one"), await stage.save(1, "one"))
     await stage.quiet()
     gone = stage.anna.newest()
@@ -177,7 +175,7 @@ async def test_r13_quick_taps_on_a_deleted_table_lead_to_one_live_table(
 
 
 @pytest.mark.parametrize("process", [0, 1])
-async def test_r13_a_repost_that_timed_out_but_arrived_leaves_one_table_once_it_is_tapped(
+async def test_a_repost_that_timed_out_but_arrived_leaves_one_table_once_it_is_tapped(
     stage: Stage, process: int
 ) -> None:
     delivery = stage.deliveries[0]
@@ -198,7 +196,7 @@ async def test_r13_a_repost_that_timed_out_but_arrived_leaves_one_table_once_it_
     await one_is_live(stage)
 
 
-async def test_r13_a_table_that_was_shown_twice_before_it_was_noted_has_one_live_message(stage: Stage) -> None:
+async def test_a_table_that_was_shown_twice_before_it_was_noted_has_one_live_message(stage: Stage) -> None:
     place = await stage.save(1, "one")
     for _ in range(3):
         await stage.deliveries[0].post(stage.anna.id, message("one"), place)

@@ -182,7 +182,7 @@ def test_f9_a_table_that_could_not_be_posted_comes_when_telegram_is_back(
 
 
 @pytest.mark.parametrize("failure", [each for each in FAILURES if each.applied], ids=lambda failure: failure.name)
-def test_r13_of_two_copies_of_a_table_the_one_that_is_tapped_is_the_table(
+def test_of_two_copies_of_a_table_the_one_that_is_tapped_is_the_table(
     monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
     async def scene(room: Room, network: Network) -> None:
@@ -259,7 +259,7 @@ def test_f9_every_other_call_has_the_same_patience(
 
 
 @pytest.mark.parametrize("failure", FAILURES, ids=lambda failure: failure.name)
-def test_r11_the_call_with_which_a_start_begins_is_not_tried_again(
+def test_the_call_with_which_a_start_begins_is_not_tried_again(
     monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
     """Whoever starts the bot reads at once why it does not run."""

@@ -45,7 +45,7 @@ async def said(server: RedisServer, credentials: str = "") -> Durability:
         ({"maxmemory": "100mb", "maxmemory-policy": "noeviction"}, Durability(Keeps.ALL)),
     ],
 )
-async def test_r8_a_server_says_what_it_keeps(
+async def test_a_server_says_what_it_keeps(
     redis_server: RedisServer, admin: Redis, settings: dict[str, str], durability: Durability
 ) -> None:
     for name, value in settings.items():
@@ -53,7 +53,7 @@ async def test_r8_a_server_says_what_it_keeps(
     assert await said(redis_server) == durability
 
 
-async def test_r8_a_server_that_cannot_write_says_so(redis_server: RedisServer, admin: Redis) -> None:
+async def test_a_server_that_cannot_write_says_so(redis_server: RedisServer, admin: Redis) -> None:
     (Path(str((await admin.config_get("dir"))["dir"])) / "dump.rdb").mkdir()  # a folder, where it wants to write a file
     await admin.bgsave()
     async with asyncio.timeout(AT_LAST):
@@ -65,7 +65,7 @@ async def test_r8_a_server_that_cannot_write_says_so(redis_server: RedisServer, 
     ("denied", "keeps"),
     [("-config", Keeps.ALL_BUT_SOME), ("-info", Keeps.UNKNOWN), ("-info -config", Keeps.UNKNOWN)],
 )
-async def test_r8_what_may_not_be_asked_is_unknown(
+async def test_what_may_not_be_asked_is_unknown(
     redis_server: RedisServer, admin: Redis, denied: str, keeps: Keeps
 ) -> None:
     await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~*", "+@all", *denied.split())  # type: ignore[no-untyped-call]
@@ -80,7 +80,7 @@ async def test_a_rehearsal_leaves_nothing(redis_server: RedisServer, admin: Redi
 
 
 @pytest.mark.parametrize("missing", ["evalsha", "zadd", "hset", "get", "del", "expire", "hgetall", "zrevrange"])
-async def test_r11_a_rehearsal_finds_what_the_user_may_not_do(
+async def test_a_rehearsal_finds_what_the_user_may_not_do(
     redis_server: RedisServer, admin: Redis, missing: str
 ) -> None:
     await admin.execute_command("ACL", "SETUSER", "bot", "on", ">secret", "~kasino:*", "+@all", f"-{missing}")  # type: ignore[no-untyped-call]

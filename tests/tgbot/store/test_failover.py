@@ -45,7 +45,7 @@ async def follows(replica: Redis, port: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_r9_after_a_failover_behind_a_stable_address_every_tap_works(
+async def test_after_a_failover_behind_a_stable_address_every_tap_works(
     redis_server: RedisServer, other_server: RedisServer
 ) -> None:
     async with (
@@ -67,7 +67,7 @@ async def test_r9_after_a_failover_behind_a_stable_address_every_tap_works(
 
 
 @pytest.mark.parametrize("refusal", REFUSALS)
-async def test_r9_whatever_the_wrong_server_says_new_connections_are_made(
+async def test_whatever_the_wrong_server_says_new_connections_are_made(
     shared_redis: RedisServer, redis_url: str, refusal: str
 ) -> None:
     assert redis_url == shared_redis.url
@@ -78,7 +78,7 @@ async def test_r9_whatever_the_wrong_server_says_new_connections_are_made(
         assert set(await asyncio.gather(*saves)) == {Saved.DONE}
 
 
-async def test_r11_few_connections_are_waited_for(redis_url: str) -> None:
+async def test_few_connections_are_waited_for(redis_url: str) -> None:
     async with connected(redis_url) as store:
         answers = await asyncio.gather(*(store.load(ANNA, f"t{number}") for number in range(5 * CONNECTIONS)))
         assert len(answers) == 5 * CONNECTIONS

@@ -30,7 +30,7 @@ STEPS: dict[str, Callable[[Store], Awaitable[object]]] = {
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
-async def test_r1_every_step_works_whatever_key_is_of_another_kind(
+async def test_every_step_works_whatever_key_is_of_another_kind(
     store: Store, client: Redis, key: str, step: Callable[[Store], Awaitable[object]]
 ) -> None:
     await client.rpush(key, "not ours")
@@ -41,7 +41,7 @@ async def test_r1_every_step_works_whatever_key_is_of_another_kind(
 
 
 @pytest.mark.parametrize("key", [DUE, DIRTY])
-async def test_r1_one_queue_of_another_kind_does_not_hold_up_the_tables_of_others(
+async def test_one_queue_of_another_kind_does_not_hold_up_the_tables_of_others(
     store: Store, client: Redis, key: str
 ) -> None:
     assert keys.shard_of("other") != keys.shard_of("t1")
@@ -52,7 +52,7 @@ async def test_r1_one_queue_of_another_kind_does_not_hold_up_the_tables_of_other
     assert await claimed(10) == ["other"]
 
 
-async def test_r1_what_is_set_aside_is_kept_as_it_was_and_as_long(store: Store, client: Redis) -> None:
+async def test_what_is_set_aside_is_kept_as_it_was_and_as_long(store: Store, client: Redis) -> None:
     await client.hset(ROW, "a", "b")
     await client.expire(ROW, 1000)
     assert await store.load_table("t1") is None

@@ -100,7 +100,7 @@ async def test_closing_twice_or_before_any_question_is_allowed() -> None:
 
 
 @pytest.mark.parametrize("alive", [True, False], ids=["a worker is killed", "before the first worker"])
-async def test_r15_searches_go_on_when_the_folder_of_the_start_is_gone(
+async def test_searches_go_on_when_the_folder_of_the_start_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alive: bool
 ) -> None:
     folder = tmp_path / "start"
@@ -119,7 +119,7 @@ async def test_r15_searches_go_on_when_the_folder_of_the_start_is_gone(
         workers.close()
 
 
-async def test_r15_workers_that_cannot_be_started_are_an_error_that_is_seen(
+async def test_workers_that_cannot_be_started_are_an_error_that_is_seen(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def refuse(*_: object) -> int:
@@ -139,7 +139,7 @@ async def test_r15_workers_that_cannot_be_started_are_an_error_that_is_seen(
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
-async def test_r15_ctrl_c_does_not_reach_the_workers() -> None:
+async def test_ctrl_c_does_not_reach_the_workers() -> None:
     async with ready() as workers:
         blocked = await workers.run(signal.pthread_sigmask, signal.SIG_BLOCK, (), seconds=SOON)
         assert signal.SIGINT in blocked
