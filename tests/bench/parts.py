@@ -49,7 +49,7 @@ PARTS: dict[str, list[tuple[Any, str]]] = {
     "render": [(visitor, "from_seat"), (visitor, "screen")],
     "dump": [(door, "dump")],
     "save": [(Store, "save"), (AsyncScript, "__call__")],
-    "answer": [(taps, "_answer"), (telegram.CallbackQuery, "answer")],
+    "answer": [(taps, "answer"), (telegram.CallbackQuery, "answer")],
     "keyboard": [(outbox, "keyboard")],
     "send": [
         (delivery.Delivery, "edit"),

@@ -16,6 +16,8 @@ from tgbot.simulator.faults import Faults, NetworkTrouble
 #: What a client sends to connect or to check the connection: not calls that the bot makes.
 HOUSEKEEPING = {"CLIENT", "PING", "SELECT", "AUTH", "HELLO", "TIME"}
 REDIS_COMMAND = b"*"
+#: What a bot tells Telegram about itself after its start, and fetching updates, go on beside everything else.
+BESIDE = {"getUpdates", "setMyCommands", "setMyDescription", "setMyShortDescription"}
 
 
 class Gate:
@@ -64,7 +66,7 @@ class Gate:
 
 
 class GatedFaults(Faults):
-    """For a world whose Bot API is behind the gate, except for fetching updates, which goes on all the time."""
+    """For a world whose Bot API is behind the gate, except for what goes on beside everything else."""
 
     def __init__(self, gate: Gate) -> None:
         super().__init__()
@@ -72,7 +74,7 @@ class GatedFaults(Faults):
 
     async def pause(self, method: str) -> None:
         await super().pause(method)
-        if method != "getUpdates" and not await self._gate.passes(method):
+        if method not in BESIDE and not await self._gate.passes(method):
             raise NetworkTrouble(ConnectionError("dropped"))
 
 
@@ -127,7 +129,8 @@ async def _serve(gate: Gate, port: int, bot_reads: asyncio.StreamReader, bot: as
 async def _passes(gate: Gate, data: bytes) -> bool:
     name, *arguments = [part.decode() for part in data.split(b"\r\n", 11)[2::2]]
     gate.n_notes += is_a_note(arguments)
-    return name.upper() in HOUSEKEEPING or is_of_a_round(arguments) or await gate.passes(name.upper())
+    beside = is_of_a_round(arguments) or any(each.endswith(":introduced") for each in arguments[:1])
+    return name.upper() in HOUSEKEEPING or beside or await gate.passes(name.upper())
 
 
 def is_a_note(arguments: list[str]) -> bool:
