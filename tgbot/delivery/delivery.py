@@ -42,9 +42,11 @@ class Delivery:
         self._notes = Notes(store, self._noted)
         self._drawing: dict[str, asyncio.Task[None]] = {}
 
-    def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
+    def edit(
+        self, there: MaybeInaccessibleMessage, message: Message, place: Place | None, takes_over: bool = True
+    ) -> None:
         """Has a message edited soon; if it is gone, a new one is posted."""
-        self._outbox.show(Address(there.chat.id, there.message_id), message, place, there)
+        self._outbox.show(Address(there.chat.id, there.message_id), message, place, there, takes_over)
 
     async def post(self, chat: int, message: Message, place: Place | None = None, topic: int | None = None) -> None:
         """Posts a new message. A table that cannot be posted now is drawn later. Raises TelegramError."""

@@ -23,7 +23,9 @@ from tgbot.views.place import Place
 class Sender(Protocol):
     """Sends messages; `edit` and `strip` return at once."""
 
-    def edit(self, there: MaybeInaccessibleMessage, message: Message, place: Place | None) -> None:
+    def edit(
+        self, there: MaybeInaccessibleMessage, message: Message, place: Place | None, takes_over: bool = True
+    ) -> None:
         """Has one of the bot's messages edited soon."""
 
     def strip(self, there: MaybeInaccessibleMessage) -> None:

@@ -67,13 +67,13 @@ class Taps:
         finally:
             self._inbox.done(update)
 
-    async def _show(self, query: CallbackQuery, outcome: Outcome) -> None:
+    async def _show(self, query: CallbackQuery, outcome: Outcome, takes_over: bool = True) -> None:
         if query.message is None:  # an inline message: this bot's have no buttons
             return
         if isinstance(outcome, Wait):
             outcome = await outcome.shown()
         if isinstance(outcome, Show):
-            self._responder.sender.edit(query.message, outcome.message, outcome.place)
+            self._responder.sender.edit(query.message, outcome.message, outcome.place, takes_over)
         elif isinstance(outcome, Strip):
             self._responder.sender.strip(query.message)
         elif not isinstance(outcome, Tell):
@@ -91,7 +91,7 @@ class Taps:
             if not isinstance(outcome, Show) or outcome.shown_at not in (None, f"{address[0]}:{address[1]}"):
                 return
             if outcome.message != shown.message:
-                await self._show(query, outcome)
+                await self._show(query, outcome, takes_over=False)  # the table may have moved meanwhile
             shown = outcome
 
     async def _outcome(self, query: CallbackQuery, update: int) -> Outcome:
