@@ -88,7 +88,7 @@ class Outbox:
         if (now_at := self._replaced_by(address)) != address:
             address, there, takes_over = now_at, None, False
         if address not in self._sending and there is not None and self._shows(address, there, message):
-            self._arrived(address, message, place)
+            self._arrived(address, message, place, takes_over)
             return
         self._want(address, Wanted(message, place, takes_over))
 
