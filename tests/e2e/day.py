@@ -65,8 +65,9 @@ class Saved:
 @dataclass(frozen=True)
 class Day:
     """`saved` has all versions of each table in the order in which they were written, `kept` the version and the body
-    that each table has at the end. `shown` is in the order of time; `live` is what stands on the screens at the end.
-    `left` names what the queues still hold, `logs` is what each process has written, `secrets` what it must not."""
+    that each table has at the end, `playing` the table that each person has not left. `shown` is in the order of
+    time; `live` is what stands on the screens at the end. `left` names what the queues still hold, `logs` is what each
+    process has written, `secrets` what it must not."""
 
     taps: tuple[Tapped, ...] = ()
     texts: tuple[Written, ...] = ()
@@ -74,6 +75,7 @@ class Day:
     live: tuple[Shown, ...] = ()
     saved: Mapping[str, tuple[Saved, ...]] = field(default_factory=dict)
     kept: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    playing: Mapping[int, str] = field(default_factory=dict)
     left: tuple[str, ...] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()

@@ -16,6 +16,7 @@ from redis.backoff import ConstantBackoff
 from tests.e2e.crowd import Wrote
 from tests.e2e.day import Day, Shown, Tapped, Written
 from tests.e2e.journal import saved_tables
+from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
@@ -23,6 +24,9 @@ from tgbot.store import Store, clients, keys
 from tgbot.store.patience import AT_HOME, Queue
 from tgbot.store.rows import read_row
 from tgbot.taps import unpack
+
+#: The time, in seconds since 1970, at which whatever is hurried was due.
+HURRIED = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,7 @@ async def day_of(known: Witnesses) -> Day:
         live=live(world),
         saved=await asyncio.to_thread(saved_tables, known.redis_folder),
         kept=await kept(known.store),
+        playing=await playing(known.store, list(world.people)),
         left=tuple(await left(known.store)),
         logs=known.logs,
         secrets=known.secrets,
@@ -106,17 +111,18 @@ def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
     """For each chat the messages that were posted in answer to something, with the numbers of the calls. A message that
     takes another one's place has the text of an edit that was refused just before."""
     found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
-    refused: dict[int, Counter[str]] = defaultdict(Counter)
+    gone: dict[int, dict[int, str]] = defaultdict(dict)  # for each chat the messages that are gone, and what they lack
     for number, call in enumerate(calls):
         chat = int(call.params.get("chat_id", 0))
         if call.method == "editMessageText" and "to edit not found" in str(call.error):
-            refused[chat][call.params["text"]] += 1
+            gone[chat][int(call.params["message_id"])] = call.params["text"]
         elif call.method.startswith("send") and call.result is not None:
             text = call.params.get("text", "")
-            if not refused[chat][text]:
+            replaced = next((message for message, lacks in gone[chat].items() if lacks == text), None)
+            if replaced is None:
                 found[chat].append((number, call))
             elif call.fault is None:
-                refused[chat][text] -= 1
+                del gone[chat][replaced]
     return found
 
 
@@ -148,6 +154,12 @@ async def kept(store: Store) -> dict[str, tuple[int, str]]:
     return found
 
 
+async def playing(store: Store, people: Sequence[int]) -> dict[int, str]:
+    """The table that each of the people has in their profile, where there is one."""
+    profiles = {person: Profile.load(text) for person, text in (await store.profiles(people)).items()}
+    return {person: profile.table for person, profile in profiles.items() if profile.table}
+
+
 async def left(store: Store) -> list[str]:
     """What the queues of all shards hold."""
     return [f"{table} is in {queue}" for queue, table in await _queued(store)]
@@ -156,7 +168,13 @@ async def left(store: Store) -> list[str]:
 async def hurry(store: Store) -> None:
     """Lets everything in the queues be claimed, as if enough time had passed."""
     for queue, table in await _queued(store):
-        await store._client.zadd(queue, {table: 1})
+        await store._client.zadd(queue, {table: HURRIED})
+
+
+async def hurried(store: Store) -> bool:
+    """Whether anything that was hurried has not been claimed yet."""
+    scores = [await store._client.zscore(queue, table) for queue, table in await _queued(store)]
+    return HURRIED in scores
 
 
 async def _queued(store: Store) -> list[tuple[str, str]]:

@@ -15,6 +15,7 @@ from tests.tgbot.room import seeded
 from tests.tgbot.views.looking import hidden_from
 from tgbot.cases.door import with_quick_replies
 from tgbot.delivery.keyboards import plain
+from tgbot.limits import LIMITS
 from tgbot.table.codec import dump
 from tgbot.table.seats import House, Person
 from tgbot.table.sight import sight_of
@@ -75,6 +76,7 @@ RIGHT = Day(
         )
     },
     kept={NAME: (3, dump(THIRD))},
+    playing={ANNA: NAME},
     logs=("2026-01-01 12:00:00,000 WARNING tgbot: the network failed\n",),
     secrets=("secret",),
 )
@@ -97,12 +99,22 @@ def with_saved(*versions: Saved) -> Day:
 
 
 ONE, TWO, THREE = RIGHT.saved[NAME]
+
+
+def with_others(number: int) -> Day:
+    """A day on which Anna has opened her table and then as many others, and her first is gone."""
+    texts = tuple(Written(update, ANNA, "/spela") for update in range(1, number + 2))
+    others = {f"other{each.update}": (replace(ONE, cause=f"update:{each.update}"),) for each in texts[1:]}
+    kept = {name: (1, dump(FIRST)) for name in others}
+    return Day(texts=texts, saved={NAME: (ONE, GONE), **others}, kept=kept)
+
+
+GONE = Saved(0, None, None)
 CARD = hidden_from(THIRD.giv, 0)[0]
 FACE = face(CARD, letters("sv"))
 LAST, LAST_BUT_ONE = (str(FIRST.record.givs[0].deck[place]) for place in (-1, -2))
 BODY = dump(THIRD)
 
-GONE = Saved(0, None, None)
 UNDONE, GIVEN_UP = undo(SECOND, 0)[0], resign(SECOND, 0)[0]
 WARNING = replace(shown(SECOND, 2), buttons=(("!", TableTap(NAME, 2, PlayAnyway(NEXT))),))
 
@@ -132,6 +144,8 @@ RIGHT_TOO: dict[str, Day] = {
     "a table that its owner has had deleted, and one opened after it": replace(
         with_saved(ONE, GONE, ONE), taps=(Tapped(9, ANNA, pack(Forget())),)
     ),
+    "the first of too many tables of a person": with_others(LIMITS.tables),
+    "an old version of a table that its reader has left": replace(RIGHT, live=(shown(SECOND, 2),), playing={}),
     "a message of a table that is gone": replace(
         with_saved(ONE, GONE), taps=(Tapped(9, ANNA, pack(Forget())),), live=(shown(FIRST, 1),)
     ),
@@ -163,6 +177,8 @@ WRONG: list[tuple[str, str, Day]] = [
      replace(with_saved(ONE, GONE), taps=(Tapped(9, BEN, pack(Forget())),))),
     ("a deletion that was asked for before the table was opened", "a table is deleted only when asked for",
      replace(with_saved(replace(ONE, cause="update:9"), GONE), taps=(Tapped(8, ANNA, pack(Forget())),))),
+    ("a deletion of the first of as many tables as a person may have", "a table is deleted only when asked for",
+     with_others(LIMITS.tables - 1)),
     ("a tap that has changed the table twice", "each cause changes a table once",
      with_saved(ONE, TWO, replace(THREE, cause="update:3"))),
     ("a second tap that has played the same version again", "each change is what was asked for",

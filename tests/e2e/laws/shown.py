@@ -48,10 +48,13 @@ def _shows(shown: Shown, body: str) -> bool:
 
 
 def last_screens(day: Day) -> Iterator[str]:
-    """What stands on the screens at the end is the table as it is kept, with one of the texts that can stand below."""
+    """What stands on the screens at the end is the table as it is kept, with one of the texts that can stand below. A
+    table that somebody has left stays on their screen as it was when they left it, or tapped it last."""
     for shown in day.live:
         for name, version in {(tap.table, tap.version) for tap in shown.taps if tap.table in day.kept}:
             kept, body = day.kept[name]
+            if version < kept and day.playing.get(shown.person) != name:
+                continue
             if version != kept:
                 yield f"{shown.person} sees version {version} of {name}, and {kept} is kept"
             elif not _is_drawn_anew(shown, Place(name, kept), body):
