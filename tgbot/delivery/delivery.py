@@ -106,9 +106,7 @@ class Delivery:
 
     def _shown(self, address: Address, place: Place, reached: bool, takes_over: bool = True) -> None:
         shown = Shown(place.version, str(address)) if reached else None
-        older = self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over))
-        if shown and older and older.shown and older.shown.address != shown.address:  # the store never hears of it
-            self._outbox.strip(Address.parse(older.shown.address))
+        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over))
 
     def _noted(self, note: Note, noted: Noted) -> None:
         """A newer version may have been saved before this one was shown. Then the table is drawn again; likewise when

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from telegram import InputFile, MaybeInaccessibleMessage
@@ -139,7 +139,12 @@ class Outbox:
                 each.cancel()
 
     def _want(self, address: Address, wanted: Wanted) -> None:
-        if self._now.get(address) == wanted and address not in self._wanted:  # it is on its way
+        under_way = self._wanted.get(address) or self._now.get(address)
+        if under_way is not None and not wanted.takes_over:
+            if under_way == STRIPPED:  # the table has moved on, and only a tap takes it back
+                return
+            wanted = replace(wanted, takes_over=under_way.takes_over)
+        if under_way == wanted:  # it is on its way
             return
         self._wanted[address] = wanted
         if address not in self._sending:

@@ -77,7 +77,8 @@ end
 NOTE_SHOWN = Script(r"""
 -- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
 -- Gives the row's version, whether it is clean or dirty, and for each note the address that is not the table's any
--- more, '' where there is none: the one that stood there before, or that of a note which does not take over.
+-- more, '' where there is none: the one that stood there before, or that of a note which does not take over. None is
+-- given that a later note has taken over again.
 local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
 local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 
@@ -104,6 +105,12 @@ end
 if not newest then
     redis.call('ZREM', dirty, id)
     return answer
+end
+for i, replaced in ipairs(answer) do
+    local place = i > 2 and redis.call('HGET', shown, ARGV[(i - 2) * 3])
+    if place and string.match(place, '^%d+ (.*)$') == replaced then
+        answer[i] = ''
+    end
 end
 
 redis.call('PEXPIRE', shown, redis.call('PTTL', row))

@@ -149,6 +149,31 @@ async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_th
     assert (await stage.shown())["private:1001"].address == f"{newer.chat}:{newer.id}"
 
 
+async def test_an_older_message_that_is_shown_again_by_itself_does_not_become_the_live_one(stage: Stage) -> None:
+    """As a review does that waits for more, while the person posts the table anew; nothing is noted yet."""
+    delivery, place = stage.deliveries[0], await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.edit(as_a_tap(older), message("more of it"), place, takes_over=False)
+    await stage.quiet()
+    newer = stage.anna.newest()
+    assert newer is not older
+    await one_is_live(stage)
+    assert newer.rows
+
+
+async def test_a_table_that_moves_away_and_back_before_it_is_noted_keeps_its_buttons(stage: Stage) -> None:
+    delivery, place = stage.deliveries[0], await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.edit(as_a_tap(older), message("one"), place)
+    await stage.quiet()
+    await one_is_live(stage)
+    assert older.rows
+
+
 async def one_is_live(stage: Stage) -> None:
     """Of all messages of the table only one has buttons: the one that is noted, which shows the newest version."""
     stored = await stage.store.load_table(TABLE)
