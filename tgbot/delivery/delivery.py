@@ -106,7 +106,8 @@ class Delivery:
 
     def _shown(self, address: Address, place: Place, reached: bool, takes_over: bool = True) -> None:
         shown = Shown(place.version, str(address)) if reached else None
-        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over))
+        gone = tuple(map(str, self._outbox.gone_before(address)))
+        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over, gone))
 
     def _noted(self, note: Note, noted: Noted) -> None:
         """A newer version may have been saved before this one was shown. Then the table is drawn again; likewise when

@@ -10,7 +10,7 @@ import pytest
 from telegram.error import TimedOut
 
 from tests.tgbot.delivery.test_outbox import as_a_tap, message, patient_bot
-from tests.tgbot.waiting import quiet
+from tests.tgbot.waiting import AT_LAST, quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.delivery import Delivery
 from tgbot.delivery.patience import COPIES
@@ -126,6 +126,31 @@ async def test_of_two_messages_of_a_table_the_older_one_loses_its_buttons(stage:
     await stage.quiet()
     assert not older.rows
     assert stage.anna.newest().rows
+
+
+@pytest.mark.parametrize("n_gone", [1, 3])
+async def test_a12_a_message_in_place_of_one_that_is_gone_is_the_table_s_from_when_it_shows_it(
+    stage: Stage, n_gone: int
+) -> None:
+    """It has shown a page of a menu, so that the store has not heard of it."""
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    for page in range(n_gone):
+        there = stage.anna.newest()
+        there.deleted = True
+        delivery.edit(as_a_tap(there), message(f"page {page}"), None)
+        await stage.quiet()
+    await stage.save(2, "two")
+    n_calls = len(stage.world.calls)
+    delivery.draw(TABLE)
+    async with asyncio.timeout(AT_LAST):
+        await stage.quiet()
+    assert [call.method for call in stage.world.calls[n_calls:]] == ["editMessageText"]
+    newest = stage.anna.newest()
+    assert newest.content.text == "two"
+    assert newest.rows
+    assert await stage.shown() == {"private:1001": Shown(2, f"{newest.chat}:{newest.id}")}
 
 
 async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_the_tables_again(
