@@ -39,6 +39,7 @@ class TableOrder(BaseUpdateProcessor):
         self._refuse = refuse
         self._each = limits.at_once_each
         self._places = asyncio.Semaphore(limits.at_once)
+        self._refused_at_once = limits.refusals_at_once
         self._places_for_refusals = asyncio.Semaphore(limits.refusals_at_once)
         self._refusing: set[asyncio.Task[Any] | None] = set()
         self._turns: dict[Hashable, tuple[asyncio.Semaphore, int]] = {}
@@ -69,7 +70,7 @@ class TableOrder(BaseUpdateProcessor):
             for each in (*self._admission.unfinished(sender), update.update_id):
                 self._inbox.give_way(each)
         try:
-            async with self._turn(("refused", sender), self._each), self._places_for_refusals:
+            async with self._turn(("refused", sender), self._refused_at_once), self._places_for_refusals:
                 await self._refuse(update)
         finally:
             self._refusing.remove(task)

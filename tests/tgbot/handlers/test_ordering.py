@@ -159,16 +159,17 @@ async def test_what_is_more_than_a_person_may_have_waiting_is_refused_until_some
     assert not line.order._admission._unfinished
 
 
-async def test_of_one_person_a_few_are_refused_at_a_time_and_another_one_s_refusal_does_not_wait_for_them() -> None:
-    line = Line(Limits(waiting=1, at_once_each=2, refusals_at_once=4))
+async def test_a_few_are_refused_at_a_time_and_those_of_another_person_next() -> None:
+    line = Line(Limits(waiting=1, refusals_at_once=2))
     line.refusing.clear()
     handlings = [await line.give(tap_on("table111", ANNA, update)) for update in range(1, 20)]
     handlings += [await line.give(tap_on("table222", BEN, update)) for update in (20, 21)]
-    assert line.refused == [2, 3, 21]
+    assert line.refused == [2, 3]
     line.refusing.set()
     for each in (handlings[0], handlings[-2]):
         each.end()
     await line.end()
+    assert line.refused[2] == 21
     assert sorted(line.refused) == [*range(2, 20), 21]
 
 
