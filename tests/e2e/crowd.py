@@ -97,7 +97,7 @@ def pressable(message: Message | None) -> list[tuple[Button, Tap]]:
 
 
 def leading_or_other(person: Person, chance: Random, only: type = object) -> Button | None:
-    """Mostly a button that leads on in the game or back to it, else any other that ends nothing, of these kinds of taps;
+    """Mostly a button that leads on in the game or back to it, else any that ends nothing, of these kinds of taps;
     None if there is none."""
     found = [each for each in pressable(with_buttons(person)) if isinstance(each[1], only)]
     usable = [each for each in found if not isinstance(_asked(each[1]), ENDING)]

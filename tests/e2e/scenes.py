@@ -183,8 +183,8 @@ class Flood:
         calm, flooded = (median(each.usual for each in taps) for taps in (self.calm, self.flooded))
         first_calm, first = (median(each.first for each in taps) for taps in (self.calm, self.flooded))
         return (
-            f"a flood of {n_updates} updates of one person, {self.seconds:.1f} s long, {self.n_unanswered} taps of it not"
-            f" answered: a tap of {len(self.flooded)} others takes {flooded:.3f} s, without it {calm:.3f} s:"
+            f"a flood of {n_updates} updates of one person, {self.seconds:.1f} s long, {self.n_unanswered} taps of it"
+            f" not answered: a tap of {len(self.flooded)} others takes {flooded:.3f} s, without it {calm:.3f} s:"
             f" {flooded / calm:.1f} times; their first one behind it {first:.3f} s, without it {first_calm:.3f} s"
         )
 
