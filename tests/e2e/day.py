@@ -25,14 +25,16 @@ class Tapped:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text or a command. `n_posts` counts the messages that came before the person did anything else; `n_lost` those
-    of which the bot could not know that they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram
-    delivered the update once more, and it need not be answered once more."""
+    """A text or a command. `n_posts` counts the messages that came before the person wrote again, `n_maybe` others that
+    came then and may have taken the place of one that was gone; `n_lost` those of which the bot could not know that
+    they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram delivered the update once more, and it
+    need not be answered once more."""
 
     update: int
     person: int
     text: str
     n_posts: int = 1
+    n_maybe: int = 0
     n_lost: int = 0
     n_handed: int = 1
     again: bool = False

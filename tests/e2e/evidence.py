@@ -91,38 +91,47 @@ def _tap(query: Query, update: int, tries: int, handed: Mapping[int, int]) -> Ta
     return Tapped(update, query.person, query.data, query.answer is not None, told, tries, handed.get(update, 0))
 
 
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that was posted, by the number of the call that did so; a copy, sent since the bot could not know that
+    the first had arrived, has the number of that one. `maybe_instead`: it may have taken the place of a message that is
+    gone."""
+
+    number: int
+    lost: bool
+    maybe_instead: bool
+
+
 def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, int]) -> tuple[Written, ...]:
-    """All texts, each with what was posted to its writer until they wrote again, save for messages that took the place
-    of one that could not be edited any more."""
+    """All texts, each with what was posted to its writer until they wrote again."""
     posted = posts(calls)
     following: dict[int, int] = {}
     found = []
     for each in reversed(wrote):
         until = following.get(each.person, len(calls))
-        here = [call for number, call in posted[each.person] if each.at <= number < until]
-        lost = sum(call.fault is not None for call in here)
-        n_handed = handed.get(each.update, 0)
-        found.append(Written(each.update, each.person, each.text, len(here), lost, n_handed, each.again))
+        here = [post for post in posted[each.person] if each.at <= post.number < until]
+        n_maybe, n_lost = sum(post.maybe_instead for post in here), sum(post.lost for post in here)
+        n_posts, n_handed = len(here) - n_maybe, handed.get(each.update, 0)
+        found.append(Written(each.update, each.person, each.text, n_posts, n_maybe, n_lost, n_handed, each.again))
         following[each.person] = each.at
     return tuple(reversed(found))
 
 
-def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
-    """For each chat the messages that were posted in answer to something, with the numbers of the calls. A message that
-    takes another one's place has the text of an edit that was refused just before."""
-    found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
-    gone: dict[int, dict[int, str]] = defaultdict(dict)  # for each chat the messages that are gone, and what they lack
+def posts(calls: Sequence[Call]) -> dict[int, list[Post]]:
+    """The messages that were posted in each chat. One in place of another that is gone has the text of an edit that was
+    refused before; but so may have an answer."""
+    found: dict[int, list[Post]] = defaultdict(list)
+    gone: dict[int, set[str]] = defaultdict(set)
+    lost: dict[tuple[int, str], int] = {}
     for number, call in enumerate(calls):
-        chat = int(call.params.get("chat_id", 0))
+        chat, text = int(call.params.get("chat_id", 0)), call.params.get("text", "")
         if call.method == "editMessageText" and "to edit not found" in str(call.error):
-            gone[chat][int(call.params["message_id"])] = call.params["text"]
+            gone[chat].add(text)
         elif call.method.startswith("send") and call.result is not None:
-            text = call.params.get("text", "")
-            replaced = next((message for message, lacks in gone[chat].items() if lacks == text), None)
-            if replaced is None:
-                found[chat].append((number, call))
-            elif call.fault is None:
-                del gone[chat][replaced]
+            first = lost.pop((chat, text), number)
+            if call.fault is not None:
+                lost[chat, text] = first
+            found[chat].append(Post(first, call.fault is not None, text in gone[chat]))
     return found
 
 

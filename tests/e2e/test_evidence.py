@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.e2e.crowd import Wrote
 from tests.e2e.evidence import written
 from tgbot.simulator.errors import ApiError
+from tgbot.simulator.faults import Fault
 from tgbot.simulator.world import Call
 
 ANNA = 1001
@@ -20,17 +23,24 @@ def refused(message: int, text: str) -> Call:
     return Call("editMessageText", params, error=ApiError(400, "Bad Request: message to edit not found"))
 
 
-def n_posts(*calls: Call) -> int:
-    """How many of the posts answer a text that was written before all of them."""
-    (found,) = written(calls, [Wrote(1, ANNA, "/sprak", at=0, seen=0)], {1: 1})
-    return found.n_posts
+def wrote(text: str, at: int) -> Wrote:
+    return Wrote(at, ANNA, text, at, seen=0)
 
 
-def test_a_message_in_place_of_one_that_is_gone_is_no_answer() -> None:
-    assert n_posts(refused(5, "Home"), posted("Home"), posted("Language")) == 1
-    assert n_posts(refused(5, "Home"), refused(6, "Rules"), posted("Home"), posted("Rules"), posted("Language")) == 1
+def test_a_message_in_place_of_one_that_is_gone_may_be_no_answer() -> None:
+    calls = [refused(5, "Home"), posted("Home"), posted("Language")]
+    (found,) = written(calls, [wrote("/sprak", 0)], {})
+    assert (found.n_posts, found.n_maybe) == (1, 1)
 
 
-def test_an_answer_that_says_what_a_message_that_is_gone_lacked_for_a_moment_is_an_answer() -> None:
-    """Something newer was to stand there before the first was posted."""
-    assert n_posts(refused(5, "Language"), refused(5, "Home"), posted("Home"), posted("Language")) == 1
+def test_each_text_has_what_was_posted_until_the_next() -> None:
+    calls = [posted("Home"), posted("Language"), posted("Language")]
+    first, second = written(calls, [wrote("/start", 0), wrote("/sprak", 1)], {})
+    assert (first.n_posts, second.n_posts) == (1, 2)
+
+
+def test_a_copy_answers_the_text_that_the_lost_message_answers() -> None:
+    lost = replace(posted("Language"), fault=Fault(ConnectionResetError(), applied=True))
+    first, second = written([lost, posted("Language"), posted("Home")], [wrote("/sprak", 0), wrote("/start", 1)], {})
+    assert (first.n_posts, first.n_lost) == (2, 1)
+    assert (second.n_posts, second.n_lost) == (1, 0)

@@ -138,6 +138,9 @@ RIGHT_TOO: dict[str, Day] = {
     "an answer that was sent again since it may have been lost": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=2, n_lost=1),)
     ),
+    "an answer that may have taken the place of a message that was gone": replace(
+        RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, n_maybe=1), Written(5, BEN, "hej", n_maybe=1))
+    ),
     "a text that came again and was not answered again": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, again=True),)
     ),
