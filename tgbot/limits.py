@@ -37,7 +37,7 @@ class Limits:
     waiting: int = 6
     at_once_each: int = 4
     at_once: int = 100
-    refusals_at_once: int = 16
+    refusals_at_once: int = 4
 
 
 LIMITS = Limits()
