@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -25,7 +25,8 @@ TABLE = "abc12345"
 
 @dataclass
 class Stage:
-    """A table in a store, whose body is the text of its message, and two processes that deliver it to Anna."""
+    """A table in a store, whose body is the text of its message, and two processes that deliver it to Anna.
+    `noted_late`: what another process notes only when the table is about to be drawn."""
 
     world: World
     anna: Person
@@ -33,16 +34,20 @@ class Stage:
     deliveries: list[Delivery]
     before: set[asyncio.Task[object]] = field(default_factory=set)
     left: set[Destination] = field(default_factory=set)
+    noted_late: list[Note] = field(default_factory=list)
 
     async def save(self, version: int, body: str) -> Place:
         await self.store.save(TABLE, version - 1, body)
         return Place(TABLE, version)
 
-    async def draw(self, table: str) -> Drawing | None:
+    async def draw(self, table: str, overtaken: Mapping[str, Shown]) -> Drawing | None:
+        if self.noted_late:
+            await self.store.note_shown([self.noted_late.pop()])
         stored = await self.store.load_table(table)
         if stored is None:
             return None
-        behind = {parse(key): at for key, at in stored.shown.items() if at.version != stored.version}
+        everywhere = {**stored.shown, **overtaken}
+        behind = {parse(key): at for key, at in everywhere.items() if at.version != stored.version}
         messages = {to: (at.address, message(stored.body)) for to, at in behind.items() if to not in self.left}
         return Drawing(Place(table, stored.version), messages, tuple(self.left & set(behind)))
 
@@ -103,6 +108,28 @@ async def test_an_older_version_that_is_shown_last_is_drawn_again(stage: Stage) 
     await stage.quiet()
     assert stage.texts() == ["three"]
     assert {each.version for each in (await stage.shown()).values()} == {3}
+    assert not await stage.is_dirty()
+
+
+async def test_an_older_version_that_is_shown_last_is_drawn_again_although_the_newer_one_is_noted_last(
+    stage: Stage,
+) -> None:
+    first, second = stage.deliveries
+    await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    there = as_a_tap(stage.anna.newest())
+    hold = stage.world.faults.hold("editMessageText")
+    first.edit(there, message("two"), await stage.save(2, "two"))
+    await hold.reached.wait()
+    stage.world.faults.hold("editMessageText").release()  # only the first one is held
+    second.edit(there, message("three"), await stage.save(3, "three"))
+    while stage.texts() != ["three"]:
+        await asyncio.sleep(0)
+    stage.noted_late.append(Note(TABLE, "private:1001", Shown(3, f"{there.chat.id}:{there.message_id}")))
+    hold.release()
+    await stage.quiet()
+    assert not stage.noted_late
+    assert stage.texts() == ["three"]
     assert not await stage.is_dirty()
 
 
