@@ -105,8 +105,9 @@ class Scene:
         """Everything that has happened; the bots have ended."""
         handed = Counter(update for house in self.houses for update in house.handed.elements())
         logs, secrets = tuple(log for house in self.houses for log in house.logs), (TOKEN.split(":")[1], PASSWORD)
+        killed = tuple(number for house in self.houses for number in house.killed)
         wrote, folder = self.crowd.wrote, self.redis.folder
-        return await day_of(Witnesses(self.world, self.store, folder, handed, wrote, logs, secrets))
+        return await day_of(Witnesses(self.world, self.store, folder, handed, wrote, killed, logs, secrets))
 
     async def ends(self) -> None:
         """Everything works again; returns when nothing happens any more, or has not ended after a long time."""
@@ -208,7 +209,7 @@ def counted(scene: Scene, day: Day) -> Counter[str]:
     """What was done and met."""
     found = Counter(scene.crowd.done)
     found.update({f"calls met by {name}": number for name, number in scene.weather.met.items()})
-    found["bots killed"] = sum(house.n_killed for house in scene.houses)
+    found["bots killed"] = len(day.killed)
     found.update(f"bots that ended with: {last}" for house in scene.houses for last in house.gave_up)
     found["times that Redis was killed"] = scene.n_redis_killed
     found["versions of tables saved"] = sum(map(len, day.saved.values()))

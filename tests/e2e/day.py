@@ -42,12 +42,15 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What one of the bot's messages to a person has shown: its text, and the labels and meanings of its buttons."""
+    """What one of the bot's messages to a person has shown: its text, and the labels and meanings of its buttons.
+    `number` is that of the call; `lost`: the message was posted, and the bot could not know that it had arrived."""
 
     person: int
     message: int
     text: str
     buttons: tuple[tuple[str, Tap], ...] = ()
+    number: int = 0
+    lost: bool = False
 
     @property
     def taps(self) -> tuple[TableTap, ...]:
@@ -68,8 +71,8 @@ class Saved:
 class Day:
     """`saved` has all versions of each table in the order in which they were written, `kept` the version and the body
     that each table has at the end, `playing` the table that each person has not left. `shown` is in the order of
-    time; `live` is what stands on the screens at the end. `left` names what the queues still hold, `logs` is what each
-    process has written, `secrets` what it must not."""
+    time; `live` is what stands on the screens at the end. `killed` has after how many calls bots were killed. `left`
+    names what the queues still hold, `logs` is what each process has written, `secrets` what it must not."""
 
     taps: tuple[Tapped, ...] = ()
     texts: tuple[Written, ...] = ()
@@ -78,6 +81,7 @@ class Day:
     saved: Mapping[str, tuple[Saved, ...]] = field(default_factory=dict)
     kept: Mapping[str, tuple[int, str]] = field(default_factory=dict)
     playing: Mapping[int, str] = field(default_factory=dict)
+    killed: tuple[int, ...] = ()
     left: tuple[str, ...] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()

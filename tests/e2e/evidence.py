@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -32,13 +32,15 @@ HURRIED = 1.0
 @dataclass(frozen=True, slots=True)
 class Witnesses:
     """Whoever knows what has happened: Telegram, the store, the folder of Redis, how often each update was handed to a
-    bot, what was written by whom, what bots have logged, and what they must not log."""
+    bot, what was written by whom, after how many calls bots were killed, what they have logged, and what they must not
+    log."""
 
     world: World
     store: Store
     redis_folder: Path
     handed: Mapping[int, int]
     wrote: Sequence[Wrote] = ()
+    killed: tuple[int, ...] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
 
@@ -57,11 +59,12 @@ async def day_of(known: Witnesses) -> Day:
     return Day(
         taps=tapped(world, known.handed),
         texts=written(world.calls, known.wrote, known.handed),
-        shown=tuple(shown for call in world.calls if (shown := shown_by(call))),
+        shown=tuple(shown for number, call in enumerate(world.calls) if (shown := shown_by(number, call))),
         live=live(world),
         saved=await asyncio.to_thread(saved_tables, known.redis_folder),
         kept=await kept(known.store),
         playing=await playing(known.store, list(world.people)),
+        killed=known.killed,
         left=tuple(await left(known.store)),
         logs=known.logs,
         secrets=known.secrets,
@@ -135,12 +138,13 @@ def posts(calls: Sequence[Call]) -> dict[int, list[Post]]:
     return found
 
 
-def shown_by(call: Call) -> Shown | None:
-    """The message that a call has made or changed, None if it has not."""
+def shown_by(number: int, call: Call) -> Shown | None:
+    """The message that a call, by its number, has made or changed, None if it has not."""
     if not isinstance(call.result, dict) or "chat" not in call.result or "text" not in call.result:
         return None
     rows = call.result.get("reply_markup", {}).get("inline_keyboard", ())
-    return _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
+    shown = _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
+    return replace(shown, number=number, lost=call.method.startswith("send") and call.fault is not None)
 
 
 def shown_in(message: Message) -> Shown:

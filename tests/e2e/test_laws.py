@@ -116,6 +116,7 @@ LAST, LAST_BUT_ONE = (str(FIRST.record.givs[0].deck[place]) for place in (-1, -2
 BODY = dump(THIRD)
 
 UNDONE, GIVEN_UP = undo(SECOND, 0)[0], resign(SECOND, 0)[0]
+TWO_LIVE = (replace(shown(SECOND, 2), message=4), shown(THIRD, 3))
 WARNING = replace(shown(SECOND, 2), buttons=(("!", TableTap(NAME, 2, PlayAnyway(NEXT))),))
 
 #: Days that look wrong and are not.
@@ -149,6 +150,12 @@ RIGHT_TOO: dict[str, Day] = {
     ),
     "the first of too many tables of a person": with_others(LIMITS.tables),
     "an old version of a table that its reader has left": replace(RIGHT, live=(shown(SECOND, 2),), playing={}),
+    "a message of which the bot could not know that it had arrived": replace(
+        RIGHT, shown=(*RIGHT.shown, replace(shown(FIRST, 1), message=4, lost=True)), live=TWO_LIVE
+    ),
+    "a message that a bot had just replaced when it was killed": replace(
+        RIGHT, shown=(*RIGHT.shown[:2], replace(shown(THIRD, 3), number=70)), live=TWO_LIVE, killed=(75,)
+    ),
     "a message of a table that is gone": replace(
         with_saved(ONE, GONE), taps=(Tapped(9, ANNA, pack(Forget())),), live=(shown(FIRST, 1),)
     ),
@@ -217,6 +224,10 @@ WRONG: list[tuple[str, str, Day]] = [
      replace(RIGHT, live=(replace(shown(THIRD, 3), text=f"{shown(THIRD, 3).text}!"),))),
     ("two messages of one table", "a table has one live message",
      replace(RIGHT, live=(shown(THIRD, 3), replace(shown(THIRD, 3), message=6)))),
+    ("two messages of a table that was shown long before a bot was killed", "a table has one live message",
+     replace(RIGHT, live=TWO_LIVE, killed=(75,))),
+    ("two messages of a table that was shown after a bot was killed", "a table has one live message",
+     replace(RIGHT, shown=(*RIGHT.shown[:2], replace(shown(THIRD, 3), number=80)), live=TWO_LIVE, killed=(75,))),
     ("a hidden card in a text", "no hidden card is shown",
      replace(RIGHT, shown=(replace(shown(THIRD, 3), text=f"{shown(THIRD, 3).text} {FACE}"),))),
     ("a hidden card in a button", "no hidden card is shown",
