@@ -105,6 +105,7 @@ class Delivery:
             drawing.cancel()
         await self._outbox.close()
         await self._notes.written()
+        await self._outbox.close()  # messages that are no longer their table's, as the notes have found
 
     def _shown(self, address: Address, place: Place, reached: bool, takes_over: bool = True) -> None:
         shown = Shown(place.version, str(address)) if reached else None

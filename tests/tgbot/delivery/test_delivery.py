@@ -180,6 +180,26 @@ async def test_a12_a_message_in_place_of_one_that_is_gone_is_the_table_s_from_wh
     assert await stage.shown() == {"private:1001": Shown(2, f"{newest.chat}:{newest.id}")}
 
 
+async def test_the_older_one_loses_its_buttons_although_the_bot_ends_at_once(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    place = await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.stop(AT_LAST)
+    hold = stage.world.faults.hold("editMessageReplyMarkup")
+    closing = asyncio.create_task(delivery.close())
+    await hold.reached.wait()
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    hold.release()
+    await closing
+    assert not older.rows
+    assert stage.anna.newest().rows
+
+
 async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_the_tables_again(
     stage: Stage,
 ) -> None:
