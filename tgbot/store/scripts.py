@@ -84,16 +84,18 @@ local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 
 local newest = string.match(redis.call('GETRANGE', row, 0, 31), '^%d+')
 local answer = {newest or '0', 'clean'}
-for i = 3, #ARGV, 3 do
+for i = 3, #ARGV, 4 do
     local destination, text, takes_over, replaced = ARGV[i], ARGV[i + 1], ARGV[i + 2] == '1', ''
+    local instead_of = ARGV[i + 3]  -- addresses, with a space before and after each
     if newest and text ~= '' then
         local before = redis.call('HGET', shown, destination)
         local there = before and string.match(before, '^%d+ (.*)$')
         local here = string.match(text, '^%d+ (.*)$')
         local moves = there and there ~= here
-        if takes_over or not moves then
+        local gone = moves and string.find(instead_of, ' ' .. there .. ' ', 1, true)
+        if takes_over or gone or not moves then
             redis.call('HSET', shown, destination, text)
-            replaced = moves and there or ''
+            replaced = moves and not gone and there or ''
         else
             replaced = here
         end
@@ -107,7 +109,7 @@ if not newest then
     return answer
 end
 for i, replaced in ipairs(answer) do
-    local place = i > 2 and redis.call('HGET', shown, ARGV[(i - 2) * 3])
+    local place = i > 2 and redis.call('HGET', shown, ARGV[(i - 2) * 4 - 1])
     if place and string.match(place, '^%d+ (.*)$') == replaced then
         answer[i] = ''
     end
