@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.mutation.changes import Change, changes, drawn
+from tests.mutation.change import Change, drawn
+from tests.mutation.changes import changes
 from tests.mutation.reach import PATIENCE, Reach, reach_of, shipped
 from tests.mutation.scratch import Scratch
 from tests.mutation.trial import Outcome, tried
@@ -38,8 +39,10 @@ def made(source: str) -> set[str]:
         ("x = 0.5", {"x = 1.0", "x = 0.25"}),
         ("x = max(a, b)", {"x = min(a, b)"}),
         ("x = any(a)", {"x = all(a)"}),
-        ("x = f(a, b, c)", {"x = f(b, a, c)"}),
-        ("x = f(a, b[c])", set()),
+        ("x = f(a[1], a[b], c)", {"x = f(a[b], a[1], c)", "x = f(a[2], a[b], c)", "x = f(a[0], a[b], c)"}),
+        ("x = f(a.b, b)", set()),
+        ("def f(a: int, b: int):\n    return g(a, b)", {"def f(a: int, b: int):\n    return g(b, a)"}),
+        ("def f(a: int, b: str):\n    return g(a, b)", set()),
         ("x = [a for a in b if f(a)]", {"x = [a for a in b if not (f(a))]"}),
         ("if a:\n    x = b", {"if not (a):\n    x = b"}),
         ("def f(a):\n    a.b = c\n    d = a\n    return d", {"def f(a):\n    pass\n    d = a\n    return d"}),

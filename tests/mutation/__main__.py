@@ -13,7 +13,8 @@ from queue import SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory, gettempdir
 
-from tests.mutation.changes import Change, changes, drawn
+from tests.mutation.change import Change, drawn
+from tests.mutation.changes import changes
 from tests.mutation.reach import reach_of, shipped
 from tests.mutation.scratch import Scratch
 from tests.mutation.trial import Trial, copies, tried

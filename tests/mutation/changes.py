@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ast
-import difflib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from itertools import groupby
-from random import Random
+
+from tests.mutation.change import Change
 
 OTHER_COMPARISONS: dict[str, tuple[str, ...]] = {
     "<": ("<=", ">="),
@@ -37,32 +35,6 @@ UNORDERED = {"min", "max", "isinstance", "cast", "getattr"}
 GUARDS = {"strict", "exc_info"}
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """The bytes from `start` to `end` of the file at `path` become `text`. `line` is that of the first."""
-
-    path: str
-    line: int
-    kind: str
-    start: int
-    end: int
-    text: bytes
-
-    def applied(self, source: bytes) -> bytes:
-        return source[: self.start] + self.text + source[self.end :]
-
-    def diff(self, source: bytes) -> str:
-        before, after = source.decode().splitlines(), self.applied(source).decode().splitlines()
-        return "\n".join(list(difflib.unified_diff(before, after, lineterm="", n=0))[3:])
-
-
-def drawn(some_changes: list[Change], count: int, chance: Random) -> list[Change]:
-    """At most `count` of the changes, in random order: each place is equally likely, and of the changes of one kind in
-    one place there is at most one."""
-    places = [list(found) for _, found in groupby(some_changes, lambda each: (each.path, each.start, each.kind))]
-    return [chance.choice(found) for found in chance.sample(places, min(count, len(places)))]
-
-
 def changes(path: str, source: bytes) -> list[Change]:
     """All changes to a file, place by place. Types, decorators, docstrings, texts, log lines and assertions are left
     alone."""
@@ -84,6 +56,7 @@ class _Changes(ast.NodeVisitor):
 
     def __init__(self, path: str, source: bytes, offset: Callable[[int, int], int]) -> None:
         self._path, self._source, self._offset = path, source, offset
+        self._types: dict[str, str] = {}
         self.made: list[Change] = []
 
     # Where nothing is changed ------------------------------------------------------------------------------------
@@ -103,8 +76,10 @@ class _Changes(ast.NodeVisitor):
 
     def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         self.visit(node.args)
+        outside, self._types = self._types, {**self._types, **_types_of(node.args)}
         for each in node.body:
             self.visit(each)
+        self._types = outside
         if node.name != "__init__":
             self._drop_statements(node)
 
@@ -203,7 +178,7 @@ class _Changes(ast.NodeVisitor):
         if name == "TypeVar" or name.startswith("log."):
             return
         plain = not any(isinstance(each, ast.Starred) for each in node.args[:2])
-        if len(node.args) > 1 and plain and name not in UNORDERED and type(node.args[0]) is type(node.args[1]):
+        if len(node.args) > 1 and plain and name not in UNORDERED and self._are_alike(*node.args[:2]):
             self._swap("arguments", node.args[0], node.args[1])
         self.generic_visit(node)
 
@@ -235,6 +210,16 @@ class _Changes(ast.NodeVisitor):
         if one != other:
             self._add(kind, first, second, other + source[self._end(first) : self._start(second)] + one)
 
+    def _are_alike(self, one: ast.expr, other: ast.expr) -> bool:
+        """Whether two arguments are of one type, as far as can be seen: else any type checker finds them swapped."""
+        match one, other:
+            case ast.Name(), ast.Name():
+                return one.id in self._types and self._types[one.id] == self._types.get(other.id)
+            case ast.Constant(), ast.Constant():
+                return type(one.value) is type(other.value)
+            case _:
+                return _kind(one) == _kind(other) != ""
+
     def _negate(self, condition: ast.expr) -> None:
         """For conditions in which nothing else is changed."""
         if isinstance(condition, ast.Name | ast.Attribute | ast.Call | ast.Await | ast.NamedExpr):
@@ -243,16 +228,33 @@ class _Changes(ast.NodeVisitor):
 
     def _drop_statements(self, function: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
         """Those without which the code goes on: names, attributes and items then keep what they had."""
-        arguments = function.args
-        bound = {each.arg for each in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
+        bound = set(_types_of(function.args))
         for node in _statements(function.body):
-            names = {
-                each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
-            }
+            targets = getattr(node, "targets", [node.target] if hasattr(node, "target") else [])
+            names = {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
             is_result = isinstance(node, ast.Return) and node is function.body[-1]
             if not is_result and _can_be_missed(node, names <= bound):
                 self._add("statement", node, node, b"pass")
             bound |= names
+
+
+def _types_of(arguments: ast.arguments) -> dict[str, str]:
+    """The parameters with their types as they are written."""
+    every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+    return {each.arg: ast.unparse(each.annotation) if each.annotation else each.arg for each in every}
+
+
+def _kind(node: ast.expr) -> str:
+    """What is the same in `a.cards` and `b.cards`, in `f(a)` and `f(b)`, in `a[0]` and `a[1]`; empty if unknown."""
+    match node:
+        case ast.Attribute(attr=name):
+            return f".{name}"
+        case ast.Call(func=function):
+            return f"{ast.unparse(function)}()"
+        case ast.Subscript(value=several):
+            return f"{ast.unparse(several)}[]"
+        case _:
+            return "number" if isinstance(node, ast.BinOp) else ""
 
 
 def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from tests.mutation.changes import Change
+from tests.mutation.change import Change
 from tests.mutation.reach import PATIENCE, Reach
 from tests.mutation.scratch import Scratch
 
