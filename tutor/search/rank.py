@@ -123,7 +123,7 @@ class Search:
         weights: list[float] = []
         for world, weight in self._worlds():
             enough = len(weights) >= FEWEST_WORLDS
-            if enough and (self._late(most) or len(weights) == samples):
+            if enough and (self._late(most) or (samples is not None and len(weights) >= samples)):
                 break
             if self._only_best and len(weights) in LOOKS:
                 active = contenders(active)
