@@ -127,6 +127,7 @@ def test_at_least() -> None:
 def test_that_fails_anyhow() -> None:
     assert larger(2, 1) == 2
 """
+ADDOPTS = 'addopts = "--dist=worksteal"'
 
 
 @pytest.mark.long
@@ -136,7 +137,7 @@ def test_a_change_is_noticed_or_survives_or_is_not_reached(tmp_path: Path) -> No
         "engine/__init__.py": "",
         "engine/sums.py": SUMS.decode(),
         "tests/engine/test_sums.py": TESTS_OF_SUMS,
-        "pyproject.toml": '[tool.coverage.run]\nsource = ["engine"]\n[tool.pytest.ini_options]\npythonpath = ["."]',
+        "pyproject.toml": '[tool.coverage.run]\nsource = ["engine"]\n[tool.pytest.ini_options]\n' + ADDOPTS,
     }.items():
         (tree / path).parent.mkdir(parents=True, exist_ok=True)
         (tree / path).write_text(text, encoding="utf-8")

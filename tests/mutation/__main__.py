@@ -30,7 +30,7 @@ def main() -> None:
     with TemporaryDirectory(prefix="kasino-mutation-") as folder:
         free: SimpleQueue[Scratch] = SimpleQueue()
         some_copies = copies(TREE, Path(folder), asked.processes)
-        reach = reach_of(some_copies[0], asked.reach)
+        reach = reach_of(some_copies[0], asked.reach, asked.processes)
         for scratch in some_copies:
             free.put(scratch)
 

@@ -71,19 +71,29 @@ class Reach:
         return Reach(dict(zip(names, stored["seconds"], strict=True)), lines)
 
 
-def reach_of(scratch: Scratch, folder: Path) -> Reach:
+def reach_of(scratch: Scratch, folder: Path, processes: int = 1) -> Reach:
     """The reach of the tests of a tree, measured if it is not known yet, and kept in the folder."""
     kept = folder / f"reach-{_digest(scratch.root)}.json"
     if not kept.exists():
         print("measuring which tests reach which line: a few minutes", flush=True)
         folder.mkdir(parents=True, exist_ok=True)
-        kept.write_text(_measured(scratch, folder).dumped(), encoding="utf-8")
+        kept.write_text(_measured(scratch, folder, processes).dumped(), encoding="utf-8")
     return Reach.parsed(kept.read_text(encoding="utf-8"))
 
 
-def _measured(scratch: Scratch, folder: Path) -> Reach:
+def _measured(scratch: Scratch, folder: Path, processes: int) -> Reach:
     data, times = folder / "coverage", folder / "times.xml"
-    options = ["-m", SELECTED, "--cov", "--cov-context=test", "--cov-report=", f"--junitxml={times}", "tests"]
+    options = [
+        "-n",
+        str(processes),
+        "-m",
+        SELECTED,
+        "--cov",
+        "--cov-context=test",
+        "--cov-report=",
+        f"--junitxml={times}",
+        "tests",
+    ]
     scratch.run_tests(options, environment={"COVERAGE_FILE": str(data)})
     return Reach(dict(passed(times)), dict(reached(data, scratch.root)))
 
