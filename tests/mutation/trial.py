@@ -14,7 +14,7 @@ from tests.mutation.scratch import Scratch
 
 #: Seconds after which all tests for one change are taken for endless; a single test has the limit of every test.
 ALL_TESTS = 3 * PATIENCE
-FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 PASSED = 0
 
 

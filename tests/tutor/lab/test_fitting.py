@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from engine import Refill, Rules
+from engine import DECK, Move, Refill, Rules, apply, deal, view
 from tests.engine.chance import different_rules
 from tests.tutor.positions import KASINO
+from tutor.fast.masks import mask_of
+from tutor.fast.situation import as_move
+from tutor.fast.takes import takes_for
 from tutor.lab import fitting
 from tutor.lab.fitting import main
 from tutor.lab.selfplay import boundaries, play_giv
+from tutor.players.references import careful_move
 from tutor.players.registry import player
 from tutor.search.habits import PARTS
 from tutor.search.values import CARDS_LEAD, CARDS_RACE, FEATURES, SPADES_LEAD, SPADES_RACE
@@ -42,6 +47,24 @@ def test_self_play_tells_what_was_gained_and_chosen() -> None:
     assert giv.ahead[0] == giv.points[0] - giv.points[1] == -giv.ahead[1]
     assert all(0 <= chosen < len(options) for options, chosen in giv.choices)
     assert all(len(options) > 1 for options, _ in giv.choices)
+
+
+def test_the_choices_of_all_deals_but_the_last_are_told_with_what_else_could_be_played() -> None:
+    """Each card laid out or with its best take. Of the last deal everybody knows who holds what."""
+    chance, deck = Random("a giv"), list(DECK)
+    chance.shuffle(deck)
+    giv, expected = deal(KASINO, 2, 1, deck), []
+    while len(giv.moves) < 40:
+        move = careful_move(view(giv, giv.turn), chance)
+        best = [takes_for(KASINO).best(mask_of(giv.table))[card >> 2] for card in giv.hand]
+        taking = [as_move(card, take[1]) for card, take in zip(giv.hand, best, strict=True) if take is not None]
+        options = [*map(Move, giv.hand), *taking]
+        options += [move] if move not in options else []
+        if len(options) > 1:
+            expected.append((len(options), options.index(move)))
+        giv, _ = apply(giv, move)
+    told = play_giv(KASINO, 2, player("careful"), "a giv").choices
+    assert [(len(options), chosen) for options, chosen in told] == expected
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

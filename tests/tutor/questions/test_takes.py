@@ -245,6 +245,11 @@ def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
     assert (got.kind, got.take) == (Kind.RULE, None)
 
 
+@pytest.mark.parametrize("text", ["kan kungen ta ess och 14", "kan kungen ta ess + 14", "kan kungen ta ess, 14"])
+def test_a_number_that_is_joined_to_an_ace_is_not_what_the_ace_counts(text: str) -> None:
+    assert ask(text).take is None
+
+
 @pytest.mark.parametrize(
     ("text", "topic"),
     [
@@ -261,7 +266,12 @@ def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> 
 
 
 @pytest.mark.parametrize(
-    "text", ["bordet 2 3 5 8, jag har en 10. Vad kan jag ta?", "2 3 5 on the table, what can i take"]
+    "text",
+    [
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag ta?",
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag nu ta?",
+        "2 3 5 on the table, what can i take",
+    ],
 )
 def test_what_can_be_taken_of_some_cards_is_not_whether_one_takes_all(text: str) -> None:
     got = ask(text)

@@ -63,3 +63,28 @@ def test_a_value_by_what_both_have_won_is_the_same_when_the_difference_counts(li
     for card, taken, known in line["values"]:
         (played,) = cards(card)
         assert search.move_value(situation, played, mask_of(cards(" ".join(taken)))) == known, (card, taken)
+
+
+@pytest.mark.parametrize("with_pay", [False, True])
+@pytest.mark.parametrize("line", LINES[::5], ids=range(0, len(LINES), 5))
+def test_the_line_of_perfect_play_leads_to_the_value(line: dict[str, Any], with_pay: bool) -> None:
+    """From the position itself, and from those after each of its moves, where the other seat is to play."""
+    start = situation_of(line)
+    search = LastDeal(takes_for(RULES), start, pay=(lambda won, lost: won - lost) if with_pay else None)
+    before = start.points()[0] - start.points()[1]
+    assert lead_after(start, search) - before == max(known for *_, known in line["values"])
+    for card, taken, known in line["values"]:
+        (played,) = cards(card)
+        after = start.copy()
+        after.play(played, mask_of(cards(" ".join(taken))))
+        assert lead_after(after, search) - before == known
+
+
+def lead_after(start: Situation, search: LastDeal) -> int:
+    """What seat 0 is ahead by at the end of the line."""
+    end = start.copy()
+    for card, taken in search.line(start):
+        end.play(card, taken)
+    assert not any(end.hands)
+    won, lost = end.result()
+    return won - lost
