@@ -137,6 +137,17 @@ def test_a_small_table_stays_within_the_budget(budget: int) -> None:
         assert next(looks) <= budget
 
 
+def test_of_very_many_moves_those_that_did_best_in_a_few_worlds_are_played_out_in_all() -> None:
+    seen = crowded(KASINO, 13, Random(13))
+    in_four = {each.move: each for each in rank(seen, budget=LONG, samples=4).moves}
+    assert {each.samples for each in in_four.values()} == {4}
+    kept = {each.move for each in rank(seen, budget=LONG, samples=6).moves if each.samples == 6}
+    assert len(kept) == 32 < len(in_four)
+    assert min(in_four[move].value for move in kept) >= max(
+        each.value for move, each in in_four.items() if move not in kept
+    )
+
+
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
     seen = crowded(KASINO, 13, Random(13))
     moves = list(islice(legal_moves(seen), 500))
