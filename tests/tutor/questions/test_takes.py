@@ -231,7 +231,11 @@ def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"]
+    "text",
+    [
+        *("text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"),
+        *("kan jag ta fyra nya kort med dam", "can I take four new cards with a queen", "kan dam ta 5 kort"),
+    ],
 )
 def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
     assert ask(text).take is None

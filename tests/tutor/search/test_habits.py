@@ -37,6 +37,7 @@ def chooser(table: str = TABLE, hand_size: int = 3) -> Chooser:
         ("2S", "2CxTD", (1, 2, False, 2, 0, False, False)),
         ("JD", "JCxJD", (1, 0, True, 2, 0, False, True)),
         ("TS", "TDxTS", (1, 2, True, 2, 1, False, False)),
+        ("TC", "TSxTC", (1, 0, True, 2, 1, False, False)),
         ("6S 8C", "ASx6S8C", (1, 1, True, 3, 2, True, False)),
     ],
 )
@@ -50,6 +51,7 @@ def test_the_features_of_a_take(table: str, move: str, features: tuple[float, ..
     [
         ("2S", (1, True, 2 / 14, 2, False)),
         ("2H", (0, False, 2 / 14, 3, False)),
+        ("2C", (0, False, 2 / 14, 2, False)),
         ("AS", (1, True, 1 / 14, 1, True)),
         ("AC", (1, False, 1 / 14, 2, True)),
         ("TD", (2, False, 10 / 14, 2, False)),
