@@ -90,3 +90,11 @@ def test_the_games_as_people_play_them_have_weights_of_their_own() -> None:
     files = [json.loads(path.read_text(encoding="utf-8")) for path in fitting.WEIGHTS.glob("*-2.json")]
     for rules in (KASINO, Rules.preset("dragkasino"), Rules.preset("dragkasino", refill="deal")):
         assert any(distance(each, rules, 2) == 0 for each in files)
+
+
+def test_help_says_what_fitting_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    assert fitting.__doc__ is not None
+    assert fitting.__doc__.splitlines()[0] in " ".join(capsys.readouterr().out.split())
