@@ -1,4 +1,4 @@
-"""How the buttons of the menus stand: short ones side by side, so that a phone shows the whole page."""
+"""How the menus look: short buttons side by side, so that a phone shows the whole page, and a word where it matters."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import ceil
 import pytest
 
 from engine import Game, Rules
+from locales import LANGUAGES, texts
 from tests.tgbot.positions import reader
 from tgbot.taps.menu import OpenOption, SetGame, SetLanguage, SetLevel
 from tgbot.views import menus
@@ -31,3 +32,11 @@ def test_the_options_of_a_game_stand_two_in_a_row_and_games_and_levels_in_one_ea
 
 def test_two_languages_stand_in_a_row() -> None:
     assert lengths(menus.language(reader("sv")), SetLanguage) == [2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_is_playing_is_told_that_the_parti_keeps_its_rules(language: str) -> None:
+    told = texts(language).html("game-page-running")
+    for playing in (True, False):
+        page = menus.game(reader(language), Rules.preset("kasino"), Level.STRONG, playing=playing)
+        assert (told in page.text) is playing
