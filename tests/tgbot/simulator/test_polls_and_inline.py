@@ -48,6 +48,8 @@ async def test_a_quiz_has_right_answers_and_takes_one_vote(ask: Ask, anna: Perso
         ({"options": ["one"]}, "poll must have at least 2 and at most 12 options"),
         ({"correct_option_ids": [2]}, "wrong correct option ID specified"),
         ({"correct_option_ids": []}, "wrong correct option ID specified"),
+        ({"correct_option_ids": [0, 2]}, "wrong correct option ID specified"),
+        ({"correct_option_ids": [-1, 1]}, "wrong correct option ID specified"),
         ({"question": "x" * 301}, "poll question length must be between 1 and 300"),
         ({"options": ["x" * 101, "y"]}, "poll options length must not exceed 100"),
         ({"explanation": "x" * 201}, "message is too long"),

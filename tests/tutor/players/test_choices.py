@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 from random import Random
 
 import pytest
 
-from engine import Move, Rules, legal_moves, view
+from engine import DECK, Move, Rules, View, legal_moves, view
 from tests.tutor.positions import KASINO, givs
 from tests.tutor.sensible import made_view
 from tutor.fast.worth import WORTH
@@ -98,3 +99,17 @@ def test_with_more_players_nothing_is_called_proved_by_the_players_that_solve(se
         seen = view(giv, giv.turn)
         assert player("sim")(seen, Random(1)).exact is False
         assert player("careful+x")(seen, Random(1)) == Choice(careful_move(seen, Random(1)))
+
+
+@pytest.mark.parametrize(("last_sweep", "played"), [(True, "5HxTABLE"), (False, "3Sx3D")])
+@pytest.mark.parametrize("choose_move", [greedy_move, careful_move])
+def test_a_tabbe_is_played_for_only_where_it_counts(
+    choose_move: Callable[[View, Random], Move], last_sweep: bool, played: str
+) -> None:
+    """In the last plays: a five takes both cards, a spade takes one of them, and nobody can take the other."""
+    rest = [card for card in DECK if str(card) not in ("2C", "3D", "5H", "3S", "KC", "KD")]
+    piles = [" ".join(map(str, some)) for some in (rest[:23], rest[23:])]
+    rules = Rules.preset("kasino", last_sweep=last_sweep)
+    seen = replace(made_view("2C 3D", "5H 3S", rules, piles, other_hands=2), moves=(Move.parse("2C"),) * 44)
+    assert len(seen.unseen) == 2
+    assert choose_move(seen, Random(1)) == Move.parse(played.replace("TABLE", "2C3D"))
