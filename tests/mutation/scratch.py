@@ -15,6 +15,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from py_compile import PycInvalidationMode
 
+import pytest
+
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "__pycache__", ".hypothesis", "*.egg-info")
 #: In a fixed order and always with the same cases.
 FIXED = ("-p", "no:randomly", "-p", "no:cacheprovider", "--hypothesis-seed=0")
@@ -41,12 +43,18 @@ class Scratch:
         compileall.compile_dir(self.root, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
 
     def run_tests(
-        self, options: Sequence[str], *, seconds: float | None = None, environment: Mapping[str, str] | None = None
+        self,
+        options: Sequence[str],
+        *,
+        only: Sequence[str] = (),
+        seconds: float | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> tuple[int | None, str]:
-        """What pytest ends with, None if it takes too long, and what it prints."""
+        """What pytest ends with, None if it takes too long, and what it prints. `only`: the tests to run, in order."""
         told = self.root.with_suffix(".txt")
-        arguments = [*FIXED, *QUIET, *options]
-        run = FORKS.Process(target=_run_tests, args=(self.root, told, arguments, dict(environment or {})))
+        files = dict.fromkeys(name.split("::")[0] for name in only)
+        arguments = [*FIXED, *QUIET, *options, *files]
+        run = FORKS.Process(target=_run_tests, args=(self.root, told, arguments, only, dict(environment or {})))
         run.start()
         run.join(seconds)
         if run.is_alive():
@@ -57,7 +65,18 @@ class Scratch:
         return run.exitcode, told.read_text(encoding="utf-8")
 
 
-def _run_tests(root: Path, told: Path, arguments: list[str], environment: dict[str, str]) -> None:
+class Chosen:
+    """A plugin for pytest: of the tests in some files it runs these, in this order. A change may take some away."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._place = {name: place for place, name in enumerate(names)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        chosen = [item for item in items if item.nodeid in self._place]
+        items[:] = sorted(chosen, key=lambda item: self._place[item.nodeid])
+
+
+def _run_tests(root: Path, told: Path, arguments: list[str], only: Sequence[str], environment: dict[str, str]) -> None:
     """In a process of its own, whose tests and code are those of the copy."""
     os.setsid()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -73,6 +92,4 @@ def _run_tests(root: Path, told: Path, arguments: list[str], environment: dict[s
         os.dup2(out.fileno(), 2)
     sys.dont_write_bytecode = False
     gc.freeze()  # what was imported before is not looked through again and again
-    import pytest  # noqa: PLC0415 - after the copy has become the place that everything comes from
-
-    sys.exit(pytest.main(arguments))
+    sys.exit(pytest.main(arguments, plugins=[Chosen(only)] if only else []))

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+import pytest
+
 from tests.mutation.change import Change
 from tests.mutation.reach import PATIENCE, Reach
 from tests.mutation.scratch import Scratch
@@ -15,7 +17,6 @@ from tests.mutation.scratch import Scratch
 #: Seconds after which all tests for one change are taken for endless; a single test has the limit of every test.
 ALL_TESTS = 3 * PATIENCE
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
-PASSED = 0
 
 
 class Outcome(StrEnum):
@@ -59,11 +60,9 @@ def tried(change: Change, scratch: Scratch, reach: Reach) -> Trial:
 
 def first_failure(scratch: Scratch, tests: Sequence[str]) -> str | None:
     """The first test that fails, or None if all pass."""
-    names = scratch.root.with_suffix(".names")
-    names.write_text("\n".join(tests), encoding="utf-8")
-    options = ["-x", "--tb=no", "--no-header", "-rfE", f"@{names}"]
-    ended, told = scratch.run_tests(options, seconds=ALL_TESTS)
-    if ended == PASSED:
+    options = ["-x", "--tb=no", "--no-header", "-rfE"]
+    ended, told = scratch.run_tests(options, only=tests, seconds=ALL_TESTS)
+    if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return None
     if ended is None:
         return "the time it takes"
