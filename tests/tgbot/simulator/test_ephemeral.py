@@ -51,6 +51,8 @@ async def test_an_ephemeral_message_is_edited_and_deleted_by_its_own_methods(
     assert anna.screen(group) == "new\n[a]"
     answer = await ask("editEphemeralMessageCaption", **where, caption="c")
     assert answer == "400 Bad Request: there is no caption in the message to edit"
+    answer = await ask("editEphemeralMessageMedia", **where, media={"type": "video", "media": "https://example.com/v"})
+    assert answer == "400 Bad Request: the local Telegram knows only photos and documents"
     answer = await ask("editMessageText", chat_id=group.id, message_id=0, text="x")
     assert answer == "400 Bad Request: message identifier is not specified"
     assert await ask("deleteEphemeralMessage", **where) is True

@@ -9,6 +9,7 @@ from tgbot.simulator.errors import ActionError
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.state import File
+from tgbot.simulator.wire import member_json
 from tgbot.simulator.world import World
 
 Ask = Callable[..., Coroutine[Any, Any, Any]]
@@ -188,3 +189,27 @@ async def test_blocking_and_unblocking_are_told_to_the_bot(world: World, anna: P
     await anna.unblock()
     changes = [update["my_chat_member"]["new_chat_member"]["status"] for update in world.updates.take()]
     assert changes == ["kicked", "member"]
+
+
+@pytest.mark.parametrize(
+    ("status", "may", "fields"),
+    [
+        ("creator", None, {"is_anonymous": False}),
+        ("administrator", True, {"can_be_edited": False, "is_anonymous": False}),
+        ("member", None, {}),
+        ("restricted", False, {"is_member": True, "until_date": 0}),
+        ("left", None, {}),
+        ("kicked", None, {"until_date": 0}),
+    ],
+)
+def test_a_member_is_described_as_the_bot_api_does(
+    world: World, anna: Person, status: str, may: bool | None, fields: dict[str, Any]
+) -> None:
+    """`may`: whether all rights are there or none, if the status has rights at all."""
+    member = member_json(world, anna.id, status)
+    assert (member["user"]["id"], member["status"]) == (anna.id, status)
+    rights = {name: given for name, given in member.items() if name.startswith("can_") and name != "can_be_edited"}
+    assert bool(rights) is (may is not None)
+    assert set(rights.values()) <= {may}
+    others = {"user": member["user"], "status": status, **rights}
+    assert {name: given for name, given in member.items() if name not in others} == fields

@@ -38,6 +38,15 @@ def test_a15_the_arrows_turn_to_the_pages_on_both_sides_and_keep_what_is_picked(
             assert asked(button(table, Pick(move, page), "▶")) == Pick(move, (page + 1) % n_pages)
 
 
+def test_pages_beyond_the_ends_are_the_first_and_the_last() -> None:
+    table, viewer = laid_out(KASINO, DECK, 50), reader("sv")
+    move = Move(table.giv.hand[0])
+    pages = [look(table, viewer, Pick(move, page)) for page in range(3)]
+    assert len({str(page.rows) for page in pages}) == 3
+    assert look(table, viewer, Pick(move, -1)) == pages[0]
+    assert look(table, viewer, Pick(move, 3)) == look(table, viewer, Pick(move, 99)) == pages[2]
+
+
 def test_the_button_that_takes_is_green_only_for_what_the_rules_allow() -> None:
     table = lying(cards("7C6D2HQS"), cards("KHJCJDJH"))
     legal = {True: 0, False: 0}

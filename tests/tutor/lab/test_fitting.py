@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from engine import Refill, Rules
+from engine import DECK, Move, Refill, Rules, apply, deal, view
 from tests.engine.chance import different_rules
 from tests.tutor.positions import KASINO
+from tutor.fast.masks import mask_of
+from tutor.fast.situation import as_move
+from tutor.fast.takes import takes_for
 from tutor.lab import fitting
 from tutor.lab.fitting import main
+from tutor.lab.regression import least_squares
 from tutor.lab.selfplay import boundaries, play_giv
+from tutor.players.references import careful_move
 from tutor.players.registry import player
 from tutor.search.habits import PARTS
 from tutor.search.values import CARDS_LEAD, CARDS_RACE, FEATURES, SPADES_LEAD, SPADES_RACE
@@ -44,6 +51,24 @@ def test_self_play_tells_what_was_gained_and_chosen() -> None:
     assert all(len(options) > 1 for options, _ in giv.choices)
 
 
+def test_the_choices_of_all_deals_but_the_last_are_told_with_what_else_could_be_played() -> None:
+    """Each card laid out or with its best take. Of the last deal everybody knows who holds what."""
+    chance, deck = Random("a giv"), list(DECK)
+    chance.shuffle(deck)
+    giv, expected = deal(KASINO, 2, 1, deck), []
+    while len(giv.moves) < 40:
+        move = careful_move(view(giv, giv.turn), chance)
+        best = [takes_for(KASINO).best(mask_of(giv.table))[card >> 2] for card in giv.hand]
+        taking = [as_move(card, take[1]) for card, take in zip(giv.hand, best, strict=True) if take is not None]
+        options = [*map(Move, giv.hand), *taking]
+        options += [move] if move not in options else []
+        if len(options) > 1:
+            expected.append((len(options), options.index(move)))
+        giv, _ = apply(giv, move)
+    told = play_giv(KASINO, 2, player("careful"), "a giv").choices
+    assert [(len(options), chosen) for options, chosen in told] == expected
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_set_of_options_has_weights_that_fit_its_game(seats: int) -> None:
     for rules in ALL_RULES:
@@ -67,3 +92,27 @@ def test_the_games_as_people_play_them_have_weights_of_their_own() -> None:
     files = [json.loads(path.read_text(encoding="utf-8")) for path in fitting.WEIGHTS.glob("*-2.json")]
     for rules in (KASINO, Rules.preset("dragkasino"), Rules.preset("dragkasino", refill="deal")):
         assert any(distance(each, rules, 2) == 0 for each in files)
+
+
+def test_help_says_what_fitting_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    assert fitting.__doc__ is not None
+    assert fitting.__doc__.splitlines()[0] in " ".join(capsys.readouterr().out.split())
+
+
+def test_only_the_leads_in_cards_and_spades_are_held_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What decides is the race; the lead beside it tells little and would fit the noise."""
+    held: list[list[float]] = []
+
+    def recorded(rows: Sequence[Sequence[float]], gains: Sequence[float], shrunk: Sequence[float]) -> list[float]:
+        held.append(list(shrunk))
+        return least_squares(rows, gains, shrunk)
+
+    monkeypatch.setattr(fitting, "least_squares", recorded)
+    givs = [play_giv(KASINO, 2, player("careful"), f"giv {number}") for number in range(8)]
+    fitting.fitted(KASINO, 2, givs, [])
+    assert held
+    for shrunk in held:
+        assert [place for place, much in enumerate(shrunk) if much] == [CARDS_LEAD, SPADES_LEAD]

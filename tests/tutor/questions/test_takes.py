@@ -231,7 +231,11 @@ def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"]
+    "text",
+    [
+        *("text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"),
+        *("kan jag ta fyra nya kort med dam", "can I take four new cards with a queen", "kan dam ta 5 kort"),
+    ],
 )
 def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
     assert ask(text).take is None
@@ -243,6 +247,11 @@ def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
 def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
     got = ask(text)
     assert (got.kind, got.take) == (Kind.RULE, None)
+
+
+@pytest.mark.parametrize("text", ["kan kungen ta ess och 14", "kan kungen ta ess + 14", "kan kungen ta ess, 14"])
+def test_a_number_that_is_joined_to_an_ace_is_not_what_the_ace_counts(text: str) -> None:
+    assert ask(text).take is None
 
 
 @pytest.mark.parametrize(
@@ -261,7 +270,12 @@ def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> 
 
 
 @pytest.mark.parametrize(
-    "text", ["bordet 2 3 5 8, jag har en 10. Vad kan jag ta?", "2 3 5 on the table, what can i take"]
+    "text",
+    [
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag ta?",
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag nu ta?",
+        "2 3 5 on the table, what can i take",
+    ],
 )
 def test_what_can_be_taken_of_some_cards_is_not_whether_one_takes_all(text: str) -> None:
     got = ask(text)

@@ -66,3 +66,13 @@ def test_of_a_move_tried_in_one_world_the_error_is_not_known() -> None:
     best, other = candidate(0, 5.0, 3.0, 4.0, 6.0), candidate(1, 4.0)
     _, second = compared([best, other], [1.0] * 4, None, complete=False)
     assert (second.value, second.samples, second.error) == (-1.0, 1, inf)
+
+
+@pytest.mark.parametrize(("looks", "behind"), [(-1.5, -2.0), (0.5, 0.0), (2.0, 0.0)])
+def test_a_move_that_was_not_tried_is_behind_by_what_it_looks_worse(looks: float, behind: float) -> None:
+    """And never ahead. Its terms are those of the best, with the whole difference under what comes later."""
+    best, other = candidate(0, 5.0, 3.0), candidate(1)
+    best.looks, other.looks = 0.5, looks
+    _, second = compared([best, other], [1.0] * 2, None, complete=False)
+    assert (second.value, second.error, second.samples, second.exact) == (behind, inf, 0, False)
+    assert second.terms == Terms(later=4.0 + behind)
