@@ -188,9 +188,9 @@ def test_a_forced_move_is_told_quickly(samples: int | None, told_from: int) -> N
 def test_fewer_worlds_than_moves_can_be_compared_in_are_taken_for_two() -> None:
     giv = next(giv for giv in givs(KASINO, 2, 20, seed=5) if giv.stock)
     seen = view(giv, giv.turn)
-    asked = [rank(seen, budget=LONG, samples=samples) for samples in (1, 2)]
+    asked = [rank(seen, budget=LONG, samples=samples) for samples in (0, 1, 2)]
     assert asked[0].best.samples == 2
-    assert asked[0] == asked[1]
+    assert asked[0] == asked[1] == asked[2]
 
 
 def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
