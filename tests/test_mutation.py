@@ -88,20 +88,14 @@ def test_every_change_to_the_shipped_code_is_one_and_can_be_parsed() -> None:
 
 
 def test_those_that_reach_the_line_are_asked_first_and_the_cheapest_of_them() -> None:
-    seconds = {
-        "tests/engine/test_a.py::dear": 4.0,
-        "tests/engine/test_a.py::cheap": 0.1,
-        "tests/tgbot/test_b.py::other": 0.2,
-        "tests/engine/test_c.py::near": 0.1,
-        "tests/tgbot/test_b.py::far": 0.1,
-        "tests/engine/test_c.py::endless": PATIENCE,
-    }
-    dear, cheap, other, near, *_ = seconds
-    reach = Reach(seconds, {"engine/x.py": {7: frozenset({dear, cheap}), 9: frozenset({other})}})
-    assert reach.asked("engine/x.py", 7) == [cheap, dear, other, near]
-    assert reach.asked("engine/x.py", 9) == [other, cheap, dear, near]
-    assert reach.directly("engine/x.py", 1) == frozenset()
-    assert reach.asked("engine/y.py", 1) == [cheap, near, dear]
+    seconds = {"dear": 4.0, "cheap": 0.1, "other": 0.2, "far": 0.1, "endless": PATIENCE}
+    lines = {7: frozenset({"dear", "cheap"}), 9: frozenset({"other", "endless", "fails anyhow"})}
+    reach = Reach(seconds, {"engine/x.py": lines}, {"engine/x.py": lines[7] | lines[9]})
+    assert reach.asked("engine/x.py", 7) == ["cheap", "dear", "other"]
+    assert reach.asked("engine/x.py", 9) == ["other"], "no more than patience allows"
+    assert reach.directly("engine/x.py", 1) == reach.directly("engine/y.py", 1) == frozenset()
+    assert reach.asked("engine/x.py", 1) == ["cheap", "other", "dear"]
+    assert reach.asked("engine/y.py", 1) == []
 
 
 SUMS = b"""LEAST = 3
@@ -127,6 +121,11 @@ def test_at_least() -> None:
 def test_that_fails_anyhow() -> None:
     assert larger(2, 1) == 2
 """
+NEWER_TESTS_OF_SUMS = """from engine.sums import unused
+
+def test_unused() -> None:
+    assert unused(1) == 2
+"""
 ADDOPTS = 'addopts = "--dist=worksteal"'
 
 
@@ -137,13 +136,15 @@ def test_a_change_is_noticed_or_survives_or_is_not_reached(tmp_path: Path) -> No
         "engine/__init__.py": "",
         "engine/sums.py": SUMS.decode(),
         "tests/engine/test_sums.py": TESTS_OF_SUMS,
-        "pyproject.toml": '[tool.coverage.run]\nsource = ["engine"]\n[tool.pytest.ini_options]\n' + ADDOPTS,
+        "pyproject.toml": '[tool.coverage.run]\nrelative_files = true\nsource = ["engine"]\n[tool.pytest.ini_options]\n'
+        + ADDOPTS,
     }.items():
         (tree / path).parent.mkdir(parents=True, exist_ok=True)
         (tree / path).write_text(text, encoding="utf-8")
     scratch = Scratch(tree, tmp_path / "copy")
     reach = reach_of(scratch, tmp_path / "reach")
     assert sorted(reach.seconds) == [f"tests/engine/test_sums.py::test_{name}" for name in ("at_least", "larger")]
+    assert reach == reach_of(scratch, tmp_path / "reach"), "it is kept"
 
     def outcome(line: int, text: str) -> tuple[Outcome, str]:
         """Of the change that leads to this line."""
@@ -156,6 +157,12 @@ def test_a_change_is_noticed_or_survives_or_is_not_reached(tmp_path: Path) -> No
     assert outcome(1, "LEAST = 2") == (Outcome.NOTICED, "tests/engine/test_sums.py::test_at_least")
     assert outcome(11, "    return a - 1") == (Outcome.UNREACHED, "")
     assert (scratch.root / "engine/sums.py").read_bytes() == SUMS == (tree / "engine/sums.py").read_bytes()
+
+    (new := tree / "tests/engine/test_new.py").write_text(NEWER_TESTS_OF_SUMS, encoding="utf-8")
+    scratch = Scratch(tree, tmp_path / "another copy")
+    reach = reach_of(scratch, tmp_path / "reach")
+    assert reach.newer == (new.relative_to(tree).as_posix(),)
+    assert outcome(11, "    return a - 1") == (Outcome.NOTICED, "tests/engine/test_new.py::test_unused")
 
 
 def new_line(change: Change, line: int) -> str:

@@ -59,7 +59,7 @@ def _arguments() -> argparse.Namespace:
         "--reach",
         type=Path,
         default=Path(gettempdir()) / "kasino-reach",
-        help="the folder that keeps which tests reach which line; measured again when any code changes",
+        help="the folder that keeps which tests reach which line; without it, that is measured first",
     )
     return parser.parse_args()
 

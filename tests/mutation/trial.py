@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutation.change import Change
-from tests.mutation.reach import PATIENCE, Reach
+from tests.mutation.reach import PATIENCE, SELECTED, Reach
 from tests.mutation.scratch import Scratch
 
 #: Seconds after which all tests for one change are taken for endless; a single test has the limit of every test.
@@ -48,7 +48,7 @@ def tried(change: Change, scratch: Scratch, reach: Reach) -> Trial:
     source = path.read_bytes()
     path.write_bytes(change.applied(source))
     try:
-        failed = first_failure(scratch, tests)
+        failed = first_failure(scratch, tests) or (reach.newer and first_failure(scratch, (), reach.newer)) or None
     finally:
         path.write_bytes(source)
     if failed is not None:
@@ -58,9 +58,9 @@ def tried(change: Change, scratch: Scratch, reach: Reach) -> Trial:
     return Trial(change, change.diff(source), outcome, failed or "", len(tests))
 
 
-def first_failure(scratch: Scratch, tests: Sequence[str]) -> str | None:
-    """The first test that fails, or None if all pass."""
-    options = ["-x", "--tb=no", "--no-header", "-rfE"]
+def first_failure(scratch: Scratch, tests: Sequence[str], files: Sequence[str] = ()) -> str | None:
+    """The first test that fails, of these or of those in the files; None if all pass."""
+    options = ["-x", "--tb=no", "--no-header", "-rfE", "-m", SELECTED, *files]
     ended, told = scratch.run_tests(options, only=tests, seconds=ALL_TESTS)
     if ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -16,7 +16,7 @@ from tutor.fast.masks import mask_of
 from tutor.fast.situation import as_move
 from tutor.fast.takes import takes_for
 from tutor.lab import fitting
-from tutor.lab.fitting import main
+from tutor.lab.fitting import DIGITS, main
 from tutor.lab.regression import least_squares
 from tutor.lab.selfplay import boundaries, play_giv
 from tutor.players.references import careful_move
@@ -41,6 +41,18 @@ def test_a_run_writes_weights_of_the_right_shape(tmp_path: Path, monkeypatch: py
         part: len(names) for part, names in PARTS.items()
     }
     assert [each["name"] for each in json.loads((tmp_path / "references.json").read_text())] == ["new-3"]
+    for number in numbers(made):
+        assert number == round(number, DIGITS)
+
+
+def numbers(value: object) -> Iterator[float]:
+    """All that a file of weights has, however deep."""
+    match value:
+        case float() | int():
+            yield value
+        case list() | dict():
+            for each in value.values() if isinstance(value, dict) else value:
+                yield from numbers(each)
 
 
 def test_self_play_tells_what_was_gained_and_chosen() -> None:
