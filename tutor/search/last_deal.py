@@ -85,7 +85,6 @@ class LastDeal:
         `won` and `lost` are the points that seat 0 and seat 1 have won since the search began; with `pay` they count.
         """
         state = state_of(situation)
-        won, lost = (won, lost) if self._pay is not None else (0.0, 0.0)
         value = self._search(state, won, lost, -INFINITE, INFINITE)
         while state[1] or state[2]:
             for move in self._ordered(state):
