@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from math import exp
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from engine import DECK, Move, Refill, Rules, apply, deal, view
 from tests.engine.chance import different_rules
 from tests.tutor.positions import KASINO
 from tutor.fast.masks import mask_of
-from tutor.fast.situation import as_move
+from tutor.fast.situation import as_masks, as_move
 from tutor.fast.takes import takes_for
 from tutor.lab import fitting
 from tutor.lab.fitting import DIGITS, main
@@ -21,7 +22,7 @@ from tutor.lab.regression import least_squares
 from tutor.lab.selfplay import boundaries, play_giv
 from tutor.players.references import careful_move
 from tutor.players.registry import player
-from tutor.search.habits import PARTS
+from tutor.search.habits import PARTS, Chooser
 from tutor.search.values import CARDS_LEAD, CARDS_RACE, FEATURES, SPADES_LEAD, SPADES_RACE
 from tutor.weights import distance, weights_for
 
@@ -79,6 +80,26 @@ def test_the_choices_of_all_deals_but_the_last_are_told_with_what_else_could_be_
         giv, _ = apply(giv, move)
     told = play_giv(KASINO, 2, player("careful"), "a giv").choices
     assert [(len(options), chosen) for options, chosen in told] == expected
+
+
+def test_a_choice_is_told_by_what_the_habits_judge_it_by() -> None:
+    """The weights times what is told of an option make its score, with any weights."""
+    chance, deck = Random("a giv"), list(DECK)
+    chance.shuffle(deck)
+    habits = {part: tuple(chance.uniform(-0.5, 0.5) for _ in names) for part, names in PARTS.items()}
+    weights = [*habits["every"], *habits["take"], *habits["lay"]]
+    giv, takes, expected = deal(KASINO, 2, 1, deck), takes_for(KASINO), []
+    while len(giv.moves) < 40:
+        move = careful_move(view(giv, giv.turn), chance)
+        chooser = Chooser(takes, habits, mask_of(giv.table), mask_of(giv.stock + giv.hand + giv.hands[1 - giv.turn]),
+                          len(giv.hands[1 - giv.turn]))  # fmt: skip
+        best = takes.best(mask_of(giv.table))[move.card >> 2]
+        if len(giv.hand) > 1 or best is not None:
+            expected.append(chooser.chance(*as_masks(move)))
+        giv, _ = apply(giv, move)
+    chosen = [options[number] for options, number in play_giv(KASINO, 2, player("careful"), "a giv").choices]
+    scores = [exp(sum(weight * feature for weight, feature in zip(weights, each, strict=True))) for each in chosen]
+    assert scores == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
