@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tgbot.simulator.errors import ActionError
+from tgbot.simulator.groups import open_topic
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.state import File
@@ -128,6 +129,32 @@ async def test_with_privacy_the_bot_sees_only_what_is_meant_for_it(
     world.updates.clear()
     await anna.send("plain talk", group)
     assert len(world.updates.take()) == 1
+
+
+async def test_without_privacy_or_as_an_administrator_the_bot_sees_everything(
+    world: World, group: Group, anna: Person
+) -> None:
+    for world.privacy, status, sees in (
+        (True, "member", False), (False, "member", True), (True, "administrator", True), (False, "administrator", True)
+    ):  # fmt: skip
+        await group.make_bot(status)
+        world.updates.clear()
+        message = await anna.send("plain talk", group)
+        await anna.edit(message, "plainer talk")
+        told = [kind for update in world.updates.take() for kind in update if kind != "update_id"]
+        assert told == ["message", "edited_message"] * sees
+
+
+@pytest.mark.parametrize(("privacy", "told"), [(True, []), (False, ["message"])])
+async def test_without_privacy_the_bot_hears_of_a_new_topic(
+    world: World, anna: Person, privacy: bool, told: Any
+) -> None:
+    forum = world.group("Forum", anna, topics=("Kasino",))
+    world.updates.clear()
+    world.privacy = privacy
+    topic = open_topic(world, forum.id, "Annat")
+    assert [kind for update in world.updates.take() for kind in update if kind != "update_id"] == told
+    assert forum.topic("Annat") == topic.id
 
 
 async def test_twenty_sends_and_edits_a_minute_then_a_429(

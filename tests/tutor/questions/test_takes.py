@@ -113,6 +113,10 @@ TAKES = [
     ("kan elva ta 8 och 3", "J x 8 3"),
     # More on the table than is asked about
     ("jag har dam, det ligger 7 5 3, kan jag ta 7 och 5", "Q x 7 5"),
+    # More cards than one that could be played
+    ("om jag har kung, kan dam ta 7 och 5?", "Q x 7 5"),
+    ("kan jag ta 7 och 5 med dam, eller kung?", "Q x 7 5"),
+    ("can I take 7 and 5 with a queen, a king?", "Q x 7 5"),
     # As people write
     ("FÅR JAG TA 7 OCH 5 MED DAM", "Q x 7 5"),
     ("far jag ta 7 o 5 med damenn", "Q x 7 5"),
