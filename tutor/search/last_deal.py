@@ -79,7 +79,7 @@ class LastDeal:
         value = self._search(after, won, lost, -INFINITE, INFINITE)
         return value if self._pay is not None else value + (gain if state[3] == 0 else -gain)
 
-    def line(self, situation: Situation, won: float = 0.0, lost: float = 0.0) -> Iterator[tuple[int, int]]:
+    def line(self, situation: Situation, won: float, lost: float) -> Iterator[tuple[int, int]]:
         """The rest of the giv under perfect play: cards and what they take. Raises OutOfTimeError.
 
         `won` and `lost` are the points that seat 0 and seat 1 have won since the search began; with `pay` they count.

@@ -108,7 +108,7 @@ def test_the_line_of_perfect_play_leads_to_the_value(line: dict[str, Any], with_
 def lead_after(start: Situation, search: LastDeal) -> int:
     """What seat 0 is ahead by at the end of the line."""
     end = start.copy()
-    for card, taken in search.line(start):
+    for card, taken in search.line(start, 0, 0):
         end.play(card, taken)
     assert not any(end.hands)
     won, lost = end.result()
