@@ -26,7 +26,7 @@ SHIPPED = ("engine", "tutor", "tgbot")
 class Reach:
     """The tests that passed when it was measured, by their names, with their seconds; for each line of each file the
     tests that reach it, without lines of files that have changed since; for each file all that reach it; and the files
-    of tests that are new since, or have changed."""
+    of tests that are new since, or have changed. What programs reach that tests start is not measured."""
 
     seconds: dict[str, float]
     of_lines: dict[str, dict[int, frozenset[str]]]

@@ -46,6 +46,11 @@ TAKES = [
     ("can a ten take two 5s", "T x 5*2"),
     ("får jag ta flera damer med en dam", "Q x Q*2"),
     ("kan en sjua ta två och fem", "7 x 2 5"),
+    ("kan man ta tre fyror med en dam", "Q x 4*3"),
+    ("kan en åtta ta fyra tvåor", "8 x 2*4"),
+    ("can an eight take four twos", "8 x 2*4"),
+    ("can a queen take three 4s", "Q x 4*3"),
+    ("can an eight take five twos", "8 x 2*5"),
     # The order of the words
     ("kan 7 och 5 tas med dam?", "Q x 7 5"),
     ("can 7 and 5 be taken by a queen", "Q x 7 5"),
