@@ -46,6 +46,10 @@ class Reach:
         spent = accumulate(self.seconds[test] for test in order)
         return [test for test, so_far in zip(order, spent, strict=True) if so_far <= PATIENCE]
 
+    def newer_for(self, path: str) -> list[str]:
+        """The newer files of tests of the same package."""
+        return [each for each in self.newer if each.startswith(f"tests/{path.split('/', maxsplit=1)[0]}/")]
+
     def _cost(self, test: str) -> tuple[int, str]:
         """Tests of one file stay together where they cost about the same: they share what they prepare."""
         return round(log2(max(self.seconds[test], 0.05))), test

@@ -48,7 +48,9 @@ def tried(change: Change, scratch: Scratch, reach: Reach) -> Trial:
     source = path.read_bytes()
     path.write_bytes(change.applied(source))
     try:
-        failed = first_failure(scratch, tests) or (reach.newer and first_failure(scratch, (), reach.newer)) or None
+        failed = first_failure(scratch, tests)
+        if failed is None and (newer := reach.newer_for(change.path)):
+            failed = first_failure(scratch, (), newer)
     finally:
         path.write_bytes(source)
     if failed is not None:
