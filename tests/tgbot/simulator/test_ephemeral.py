@@ -91,3 +91,12 @@ async def test_outside_its_rules_it_is_refused(
     assert "query is too old" in late
     await group.make_bot("administrator")
     assert (await send(group.id, receiver_user_id=anna.id))["message_id"] == 0
+
+
+async def test_its_edits_count_in_the_minute_of_the_group(ask: Ask, group: Group, anna: Person, query: str) -> None:
+    for_anna = {"receiver_user_id": anna.id, "callback_query_id": query}
+    await ask("sendMessage", chat_id=group.id, text="hand", ephemeral_message_parameters=for_anna)
+    where = {"chat_id": group.id, "receiver_user_id": anna.id, "ephemeral_message_id": 1}
+    for number in range(18):  # the table and the hand were sent before
+        assert await ask("editEphemeralMessageText", **where, text=str(number)) is True
+    assert (await ask("editEphemeralMessageText", **where, text="x")).startswith("429 Too Many Requests")

@@ -257,3 +257,22 @@ async def test_events_tell_of_changes_answers_and_expiry(
 async def test_static_files_stay_inside_their_folder(page: httpx.AsyncClient) -> None:
     for path in ("/static/%2e%2e/server.py", "/static/../server.py", "/static/server.py", "/static/none.js"):
         assert (await page.get(path)).status_code == 404
+
+
+async def test_when_serving_ends_so_do_streams_and_polls_and_nothing_is_cut_off(world: World) -> None:
+    running = await serve(world)
+    greeted = asyncio.Event()
+
+    async def watch(client: httpx.AsyncClient) -> int:
+        async with client.stream("GET", "/page/events") as stream:
+            async for _ in stream.aiter_lines():
+                greeted.set()
+            return stream.status_code
+
+    async with httpx.AsyncClient(base_url=running.url, trust_env=False, timeout=AT_LAST) as client:
+        watching = asyncio.create_task(watch(client))
+        polling = asyncio.create_task(client.post("/bot1:test/getUpdates", json={"timeout": 50}))
+        await greeted.wait()
+        await running.close()
+        assert await watching == 200
+        assert (await polling).json() == {"ok": True, "result": []}

@@ -72,6 +72,17 @@ async def test_unpinning_takes_the_newest_unless_one_is_named(world: World, ask:
     )
 
 
+async def test_all_are_unpinned_at_once(world: World, ask: Ask, anna: Person) -> None:
+    for text in "ab":
+        sent = await ask("sendMessage", chat_id=anna.id, text=text)
+        await ask("pinChatMessage", chat_id=anna.id, message_id=sent["message_id"])
+    assert (await ask("getChat", chat_id=anna.id))["pinned_message"]["text"] == "b"
+    revision = world.revision
+    assert await ask("unpinAllChatMessages", chat_id=anna.id) is True
+    assert "pinned_message" not in await ask("getChat", chat_id=anna.id)
+    assert world.revision > revision
+
+
 @pytest.mark.parametrize("kind", ["video", "animation", None])
 async def test_a_message_becomes_a_photo_or_a_document_and_nothing_else(
     ask: Ask, anna: Person, kind: str | None
