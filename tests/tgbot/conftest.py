@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from tests.tgbot.room import Room, opened_room, seeded
+
+
+@pytest.fixture(autouse=True)
+def nothing_dies_unseen(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever a test has running in the background ends without an error that nobody reads: asyncio only logs it."""
+    yield
+    told = [each for when in ("setup", "call", "teardown") for each in caplog.get_records(when)]
+    assert not [each.getMessage() for each in told if each.name == "asyncio" and each.levelno >= logging.ERROR]
 
 
 @pytest.fixture

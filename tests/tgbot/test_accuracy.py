@@ -7,14 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL import Image
 
 from engine import legal_moves
 from locales import texts
+from tests.engine.chance import random_move, shuffled
 from tests.tgbot.playing import press_page
-from tests.tgbot.positions import HOUSE
+from tests.tgbot.positions import HOUSE, moved
 from tests.tgbot.room import Room, opened_room, play_card, press_tap, seeded
 from tests.tgbot.searches import Held, MadeUp
 from tests.tgbot.tutored import (
@@ -35,7 +37,7 @@ from tgbot.people.accuracy import GIVS_KEPT, GivAccuracy
 from tgbot.people.profile import Profile
 from tgbot.simulator.harness import deliver
 from tgbot.table.seats import Person as Seat
-from tgbot.table.table import play_move
+from tgbot.table.table import next_giv, play_move
 from tgbot.taps import pack
 from tgbot.taps.menu import Forget, OpenAccuracy, OpenSettings
 from tgbot.taps.table import Again, AskResign, Back, Choose, Hint, Play, Resign, Review, Step, Undo
@@ -147,6 +149,19 @@ async def test_after_quick_looks_alone_there_is_no_accuracy() -> None:
         assert (await profile_of(room, room.anna)).accuracy == ()
         await press_tap(room.anna, Review)
         assert texts("sv").plain("review-none") not in text_of(room.anna)
+
+
+async def test_each_giv_of_a_parti_is_noted(room: Room) -> None:
+    await ends_giv(room, room.anna)
+    chance = Random(2)
+    second, _ = next_giv(await room.table(room.anna), lambda: shuffled(chance))
+    while len(second.giv.moves) < 46 or second.waiting_for:
+        second = moved(second, (random_move(second.giv, chance),))
+    await room.put(room.anna, second)
+    await play_card(room.anna)
+    assert len((await room.table(room.anna)).record.givs) == 2
+    assert len({each.giv for each in (await profile_of(room, room.anna)).accuracy}) == 2
+    room.check()
 
 
 async def test_each_giv_of_each_parti_at_one_table_is_noted(room: Room) -> None:

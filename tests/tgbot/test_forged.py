@@ -225,11 +225,11 @@ async def test_pages_out_of_range_show_the_nearest_page(room: Room) -> None:
     card = (await room.table(room.anna)).giv.hand[0]
     await forge(room, Pick(Move(card)))
     only = room.anna.screen()
-    await forge(room, Pick(Move(card), 99))
+    assert await forge(room, Pick(Move(card), 99)) == ""
     assert room.anna.screen() == only
-    await forge_data(room, pack(OpenRules(999)))
+    assert await forge_data(room, pack(OpenRules(999))) == ""
     assert "Nästa" not in room.anna.screen()
-    await forge_data(room, pack(OpenRules(0)))
+    assert await forge_data(room, pack(OpenRules(0))) == ""
     assert "Förra" not in room.anna.screen()
 
 

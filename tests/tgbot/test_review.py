@@ -108,12 +108,13 @@ def near_the_target() -> Table:
 async def test_after_two_givs_the_second_one_is_reviewed() -> None:
     workers = MadeUp(laying_costs(0.5))
     async with opened_room(seeded(7), workers=workers) as room:
-        await seated(room, room.anna, near_the_target())
+        before = (await seated(room, room.anna, near_the_target())).parti.totals
         await play_card(room.anna)
         first, second = (await room.table(room.anna)).record.givs
         assert first.moves != second.moves
         judged = [view.moves for view, *_ in workers.asked]
         assert judged == [second.moves[:number] for number in range(PLAYS)]
+        assert {view.totals for view, *_ in workers.asked} == {before}
         await press_tap(room.anna, Review)
         assert text_of(room.anna).startswith(plain(texts("sv").html("review-title", giv=2)))
         room.check()

@@ -66,7 +66,7 @@ class GroupRate:
         while taken and taken[0] <= now - 60:
             taken.popleft()
         if len(taken) >= self._per_minute:
-            raise too_many(max(1, math.ceil(taken[0] + 60 - now)))
+            raise too_many(math.ceil(taken[0] + 60 - now))
 
     def take(self, chat: int) -> None:
         """Count one send or edit in the group; raises as `check` does."""

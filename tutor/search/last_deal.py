@@ -79,13 +79,12 @@ class LastDeal:
         value = self._search(after, won, lost, -INFINITE, INFINITE)
         return value if self._pay is not None else value + (gain if state[3] == 0 else -gain)
 
-    def line(self, situation: Situation, won: float = 0.0, lost: float = 0.0) -> Iterator[tuple[int, int]]:
+    def line(self, situation: Situation, won: float, lost: float) -> Iterator[tuple[int, int]]:
         """The rest of the giv under perfect play: cards and what they take. Raises OutOfTimeError.
 
         `won` and `lost` are the points that seat 0 and seat 1 have won since the search began; with `pay` they count.
         """
         state = state_of(situation)
-        won, lost = (won, lost) if self._pay is not None else (0.0, 0.0)
         value = self._search(state, won, lost, -INFINITE, INFINITE)
         while state[1] or state[2]:
             for move in self._ordered(state):

@@ -63,6 +63,7 @@ def rank(
     are valued as without it. `only_best`: the search may stop as soon as the best move is clear. Without `chance` the
     draws follow from the view.
     """
+    samples = samples if samples is None else max(samples, FEWEST_WORLDS)
     search = Search(view, chance or Random(seed_of(view)), Effort(budget, clock), only_best)
     moves = list(islice(legal_moves(view), MOVES_LOOKED_AT + 1))
     all_moves = len(moves) <= MOVES_LOOKED_AT
@@ -134,7 +135,7 @@ class Search:
             share = int(FOR_ALL * self._effort.playouts) // WORLDS_FOR_ALL
             active = active[: max(CANDIDATES, share)]
             n_worlds = WORLDS_FOR_ALL + int((1 - FOR_ALL) * self._effort.worlds(CANDIDATES))
-        n_worlds = max(FEWEST_WORLDS, min(n_worlds, samples or n_worlds))
+        n_worlds = min(max(n_worlds, FEWEST_WORLDS), samples or n_worlds)
         for number, world in enumerate(islice(self._worlds(), n_worlds)):
             if number >= FEWEST_WORLDS and self._effort.late():
                 n_worlds = number

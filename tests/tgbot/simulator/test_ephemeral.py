@@ -51,6 +51,8 @@ async def test_an_ephemeral_message_is_edited_and_deleted_by_its_own_methods(
     assert anna.screen(group) == "new\n[a]"
     answer = await ask("editEphemeralMessageCaption", **where, caption="c")
     assert answer == "400 Bad Request: there is no caption in the message to edit"
+    answer = await ask("editEphemeralMessageMedia", **where, media={"type": "video", "media": "https://example.com/v"})
+    assert answer == "400 Bad Request: the local Telegram knows only photos and documents"
     answer = await ask("editMessageText", chat_id=group.id, message_id=0, text="x")
     assert answer == "400 Bad Request: message identifier is not specified"
     assert await ask("deleteEphemeralMessage", **where) is True
@@ -89,3 +91,12 @@ async def test_outside_its_rules_it_is_refused(
     assert "query is too old" in late
     await group.make_bot("administrator")
     assert (await send(group.id, receiver_user_id=anna.id))["message_id"] == 0
+
+
+async def test_its_edits_count_in_the_minute_of_the_group(ask: Ask, group: Group, anna: Person, query: str) -> None:
+    for_anna = {"receiver_user_id": anna.id, "callback_query_id": query}
+    await ask("sendMessage", chat_id=group.id, text="hand", ephemeral_message_parameters=for_anna)
+    where = {"chat_id": group.id, "receiver_user_id": anna.id, "ephemeral_message_id": 1}
+    for number in range(18):  # the table and the hand were sent before
+        assert await ask("editEphemeralMessageText", **where, text=str(number)) is True
+    assert (await ask("editEphemeralMessageText", **where, text="x")).startswith("429 Too Many Requests")

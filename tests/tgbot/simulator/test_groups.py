@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from tgbot.simulator.errors import ActionError
+from tgbot.simulator.groups import open_topic
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.state import File
+from tgbot.simulator.wire import member_json
 from tgbot.simulator.world import World
 
 Ask = Callable[..., Coroutine[Any, Any, Any]]
@@ -129,6 +131,32 @@ async def test_with_privacy_the_bot_sees_only_what_is_meant_for_it(
     assert len(world.updates.take()) == 1
 
 
+async def test_without_privacy_or_as_an_administrator_the_bot_sees_everything(
+    world: World, group: Group, anna: Person
+) -> None:
+    for world.privacy, status, sees in (
+        (True, "member", False), (False, "member", True), (True, "administrator", True), (False, "administrator", True)
+    ):  # fmt: skip
+        await group.make_bot(status)
+        world.updates.clear()
+        message = await anna.send("plain talk", group)
+        await anna.edit(message, "plainer talk")
+        told = [kind for update in world.updates.take() for kind in update if kind != "update_id"]
+        assert told == ["message", "edited_message"] * sees
+
+
+@pytest.mark.parametrize(("privacy", "told"), [(True, []), (False, ["message"])])
+async def test_without_privacy_the_bot_hears_of_a_new_topic(
+    world: World, anna: Person, privacy: bool, told: Any
+) -> None:
+    forum = world.group("Forum", anna, topics=("Kasino",))
+    world.updates.clear()
+    world.privacy = privacy
+    topic = open_topic(world, forum.id, "Annat")
+    assert [kind for update in world.updates.take() for kind in update if kind != "update_id"] == told
+    assert forum.topic("Annat") == topic.id
+
+
 async def test_twenty_sends_and_edits_a_minute_then_a_429(
     ask: Ask, clock: ManualClock, group: Group, anna: Person
 ) -> None:
@@ -188,3 +216,27 @@ async def test_blocking_and_unblocking_are_told_to_the_bot(world: World, anna: P
     await anna.unblock()
     changes = [update["my_chat_member"]["new_chat_member"]["status"] for update in world.updates.take()]
     assert changes == ["kicked", "member"]
+
+
+@pytest.mark.parametrize(
+    ("status", "may", "fields"),
+    [
+        ("creator", None, {"is_anonymous": False}),
+        ("administrator", True, {"can_be_edited": False, "is_anonymous": False}),
+        ("member", None, {}),
+        ("restricted", False, {"is_member": True, "until_date": 0}),
+        ("left", None, {}),
+        ("kicked", None, {"until_date": 0}),
+    ],
+)
+def test_a_member_is_described_as_the_bot_api_does(
+    world: World, anna: Person, status: str, may: bool | None, fields: dict[str, Any]
+) -> None:
+    """`may`: whether all rights are there or none, if the status has rights at all."""
+    member = member_json(world, anna.id, status)
+    assert (member["user"]["id"], member["status"]) == (anna.id, status)
+    rights = {name: given for name, given in member.items() if name.startswith("can_") and name != "can_be_edited"}
+    assert bool(rights) is (may is not None)
+    assert set(rights.values()) <= {may}
+    others = {"user": member["user"], "status": status, **rights}
+    assert {name: given for name, given in member.items() if name not in others} == fields

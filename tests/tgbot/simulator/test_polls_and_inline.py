@@ -48,6 +48,8 @@ async def test_a_quiz_has_right_answers_and_takes_one_vote(ask: Ask, anna: Perso
         ({"options": ["one"]}, "poll must have at least 2 and at most 12 options"),
         ({"correct_option_ids": [2]}, "wrong correct option ID specified"),
         ({"correct_option_ids": []}, "wrong correct option ID specified"),
+        ({"correct_option_ids": [0, 2]}, "wrong correct option ID specified"),
+        ({"correct_option_ids": [-1, 1]}, "wrong correct option ID specified"),
         ({"question": "x" * 301}, "poll question length must be between 1 and 300"),
         ({"options": ["x" * 101, "y"]}, "poll options length must not exceed 100"),
         ({"explanation": "x" * 201}, "message is too long"),
@@ -55,6 +57,31 @@ async def test_a_quiz_has_right_answers_and_takes_one_vote(ask: Ask, anna: Perso
 )
 async def test_a_bad_quiz_is_refused(ask: Ask, anna: Person, change: dict[str, Any], reason: str) -> None:
     assert await ask("sendPoll", chat_id=anna.id, **{**QUIZ, **change}) == f"400 Bad Request: {reason}"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"options": ["x"] * 12},
+        {"options": ["x" * 100, "y"]},
+        {"question": "x" * 300},
+        {"question": "x"},
+        {"explanation": "x" * 200},
+        {"correct_option_ids": [0]},
+    ],
+)
+async def test_a_quiz_may_be_as_large_as_that(ask: Ask, anna: Person, change: dict[str, Any]) -> None:
+    assert (await ask("sendPoll", chat_id=anna.id, **{**QUIZ, **change}))["poll"]["type"] == "quiz"
+
+
+async def test_a_poll_takes_one_answer_unless_it_allows_several(ask: Ask, anna: Person) -> None:
+    await ask("sendPoll", chat_id=anna.id, question="Play?", options=["yes", "no"])
+    with pytest.raises(ActionError, match="takes one answer"):
+        await anna.vote(anna.newest(), 0, 1)
+    await ask("sendPoll", chat_id=anna.id, question="Play?", options=["yes", "no"], allows_multiple_answers=True)
+    await anna.vote(anna.newest(), 0, 1)
+    with pytest.raises(ActionError, match="has 2 options"):
+        await anna.vote(anna.newest(), 2)
 
 
 def article(**more: Any) -> dict[str, Any]:

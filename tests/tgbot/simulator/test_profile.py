@@ -17,9 +17,12 @@ def command(name: str) -> list[dict[str, str]]:
     return [{"command": name, "description": name}]
 
 
-async def test_the_bot_knows_itself(ask: Ask) -> None:
+@pytest.mark.parametrize("privacy", [True, False])
+async def test_the_bot_knows_itself(ask: Ask, world: World, privacy: bool) -> None:
+    world.privacy = privacy
     me = await ask("getMe")
     assert (me["id"], me["is_bot"], me["first_name"], me["username"]) == (1, True, "Echo", "echobot")
+    assert me["can_read_all_group_messages"] is not privacy
 
 
 @pytest.mark.parametrize(

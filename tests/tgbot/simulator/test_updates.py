@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import pytest
+
 from tests.tgbot.waiting import AT_LAST
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
@@ -126,3 +128,12 @@ async def test_dropping_pending_updates_empties_the_queue(ask: Ask, world: World
     await anna.send("x")
     await ask("deleteWebhook", drop_pending_updates=True)
     assert world.updates.pending() == []
+
+
+@pytest.mark.parametrize("method", ["logOut", "close"])
+async def test_a_bot_may_take_its_leave_which_changes_nothing(
+    ask: Ask, world: World, anna: Person, method: str
+) -> None:
+    await anna.send("x")
+    assert await ask(method) is True
+    assert len(world.updates.pending()) == 1

@@ -42,3 +42,8 @@ def test_each_giv_is_a_dot_at_the_height_of_its_loss_and_the_trend_ends_at_its_o
     assert colour(first - 3, 0.1) == line, "beside the line of the trend, which begins here"
     assert [colour(last, loss) for loss in (0.1, 1.3, 1.9)] == [WHITE] * 3
     assert [colour(first, loss) for loss in (0.3, 1.7, 1.9)] == [WHITE] * 3
+
+
+def test_the_largest_loss_that_can_be_is_at_the_top() -> None:
+    image = drawn([20.0])
+    assert image.getpixel((round(LEFT + 0.5 * (WIDTH - LEFT - RIGHT)), TOP)) == ImageColor.getrgb(TREND)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
+from random import Random
 
 import pytest
 
-from engine import DECK, Move, cards, is_capture
+from engine import DECK, Move, captures, cards, is_capture
 from tests.tgbot.positions import KASINO, laid_out, lying, reader
 from tests.tgbot.views.looking import look
 from tgbot.table.table import Table
 from tgbot.taps import TableTap
-from tgbot.taps.table import Ask, Pick, Play, TakeNothing
+from tgbot.taps.table import Ask, Choose, Pick, Play, TakeNothing
 from tgbot.views.choosing import CARDS_ON_A_PAGE
 from tgbot.views.message import Button, Style
+from tutor.fast.worth import worth
 
 
 def button(table: Table, pick: Pick, label: str) -> Button:
@@ -38,6 +40,15 @@ def test_a15_the_arrows_turn_to_the_pages_on_both_sides_and_keep_what_is_picked(
             assert asked(button(table, Pick(move, page), "▶")) == Pick(move, (page + 1) % n_pages)
 
 
+def test_pages_beyond_the_ends_are_the_first_and_the_last() -> None:
+    table, viewer = laid_out(KASINO, DECK, 50), reader("sv")
+    move = Move(table.giv.hand[0])
+    pages = [look(table, viewer, Pick(move, page)) for page in range(3)]
+    assert len({str(page.rows) for page in pages}) == 3
+    assert look(table, viewer, Pick(move, -1)) == pages[0]
+    assert look(table, viewer, Pick(move, 3)) == look(table, viewer, Pick(move, 99)) == pages[2]
+
+
 def test_the_button_that_takes_is_green_only_for_what_the_rules_allow() -> None:
     table = lying(cards("7C6D2HQS"), cards("KHJCJDJH"))
     legal = {True: 0, False: 0}
@@ -57,3 +68,23 @@ def test_the_button_that_takes_nothing_yet_is_not_green() -> None:
     table = lying(cards("7C6D2HQS"), cards("KHJCJDJH"))
     take = button(table, Pick(Move(table.giv.hand[0])), "Ta")
     assert (asked(take), take.style) == (TakeNothing(), None)
+
+
+@pytest.mark.parametrize("n_takes", [5, 6, 7, 30])
+def test_of_more_than_six_takes_the_most_valuable_six_are_offered_and_it_is_said(n_takes: int) -> None:
+    """At most thirty are counted here."""
+    chance = Random(5)
+    deals = (tuple(chance.sample(DECK, 16)) for _ in range(1_000))
+    dealt = next(each for each in deals if len(list(islice(captures(KASINO, each[4:], each[0]), 30))) == n_takes)
+    card, on_table = dealt[0], dealt[4:]
+    shown = look(lying(on_table, dealt[:4]), reader("sv"), Choose(card))
+    asks = [asked(each) for row in shown.rows for each in row]
+    offered = [ask.move for ask in asks if isinstance(ask, Play) and ask.move.taken]
+    every = sorted((Move(card, taken) for taken in captures(KASINO, on_table, card)), key=worth_at_once, reverse=True)
+    assert [worth_at_once(each) for each in offered] == [worth_at_once(each) for each in every[:6]]
+    assert ("6 av många sätt att ta visas" in shown.text) is (n_takes > 6)
+
+
+def worth_at_once(take: Move) -> float:
+    """Points, cards and spades; and a tabbe clears all twelve."""
+    return worth((take.card, *take.taken)) + (len(take.taken) == 12)

@@ -76,6 +76,16 @@ async def test_work_that_does_not_end_is_given_up_and_its_worker_replaced() -> N
         assert await pid(workers) != victim
 
 
+async def test_work_that_does_not_end_does_not_end_that_of_others() -> None:
+    async with ready(2) as workers:
+        pool = workers._pool
+        other = asyncio.create_task(workers.run(time.sleep, 1.0, seconds=60.0))
+        with pytest.raises(TimeoutError):
+            await workers.run(time.sleep, 600, seconds=0.3)
+        assert workers._pool is pool
+        await other
+
+
 async def test_closing_ends_workers_that_search_and_none_is_started_for_those_in_line() -> None:
     before = children()
     workers = Watched(2)

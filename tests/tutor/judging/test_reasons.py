@@ -33,6 +33,7 @@ from tutor.judging.reasons import (
     compare,
     refuting,
     weighty,
+    worth_listing,
 )
 from tutor.search.certainty import ENOUGH, equally_good, known, surely_equal, surely_worse
 from tutor.search.rank import rank
@@ -201,3 +202,47 @@ def test_what_is_proved_of_one_move_only_decides_nothing(proved: int | None) -> 
     best, worse = made_ranked("KH", exact=proved != 1), made_ranked("2S", -3.0, exact=proved != 0)
     found = compare(replace(best, chance=1.0), replace(worse, chance=0.0))
     assert (found.exact, found.decides) == (proved is None, proved is None)
+
+
+@pytest.mark.parametrize(
+    ("behind", "against", "said"),
+    [
+        (-0.02, 0.06, True),  # a small difference, and a reason against it that is worth saying
+        (-0.02, 0.04, False),
+        (-1.0, 0.51, True),  # half of the difference
+        (-1.0, 0.49, False),
+        (-4.0, 1.9, False),
+        (-4.0, 2.1, True),
+    ],
+)
+def test_a_reason_against_a_move_is_said_if_it_is_worth_saying_and_half_of_the_difference(
+    behind: float, against: float, said: bool
+) -> None:
+    found = compare(made_ranked("KH"), made_ranked("2S", behind, spades=against, reply=behind - against))
+    gains, costs = weighty(found)
+    assert [(each.term, each.amount) for each in costs] == [(Term.SPADES, -against)] * said
+    assert [each.term for each in gains] == [Term.REPLY]
+
+
+def test_at_most_two_reasons_for_a_move_are_said_and_one_against_it_the_largest_of_each() -> None:
+    other = made_ranked("2S", -1.0, spades=-0.3, cards=-0.04, reply=-0.9, own=-0.5, sweep=-1.6, sistan=0.7, points=1.64)
+    gains, costs = weighty(compare(made_ranked("KH"), other))
+    assert [each.term for each in gains] == [Term.SWEEP, Term.REPLY]
+    assert [each.term for each in costs] == [Term.POINTS]
+
+
+@pytest.mark.parametrize(("amount", "listed"), [(0.05, True), (0.049, False), (-0.05, True), (-0.049, False)])
+def test_reasons_are_listed_if_one_of_them_is_worth_saying(amount: float, listed: bool) -> None:
+    found = compare(made_ranked("KH"), made_ranked("2S", -amount, spades=-amount))
+    assert worth_listing(found) is listed
+
+
+def test_of_several_dangers_that_which_costs_most_more_refutes_a_move() -> None:
+    """The ♦10 that is laid out is worth more to the next player than the ♣7 that lies there either way."""
+    seen = made_view("7C", "TD 4C")
+    safe, bold = made_ranked("4C", reply=0.9), made_ranked("TD", -0.9)
+    refuted = refuting(seen, compare(safe, bold))
+    assert refuted is not None
+    assert "TD" in [str(card) for card in refuted.taken]
+    most = max(dangers(seen, bold.move), key=lambda each: each.expected)
+    assert refuted == most

@@ -32,6 +32,13 @@ def test_a_player_against_itself_is_exactly_even(seats: int) -> None:
         assert play_deck(Match("careful", "careful", KASINO, seats, 1), number).ahead == pytest.approx(0.0)
 
 
+def test_what_the_first_is_ahead_the_second_is_behind() -> None:
+    ahead = [play_deck(Match("greedy", "careful", KASINO, 2, 3), number).ahead for number in range(20)]
+    behind = [play_deck(Match("careful", "greedy", KASINO, 2, 3), number).ahead for number in range(20)]
+    assert behind == [-each for each in ahead]
+    assert sum(behind) > 0, "the careful player is the better one"
+
+
 def test_a_deck_is_the_same_in_every_run_and_another_for_another_number() -> None:
     match = Match("greedy", "random", KASINO, 2, 5)
     first, again, other = (play_deck(match, number).ahead for number in (0, 0, 1))

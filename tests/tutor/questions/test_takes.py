@@ -46,6 +46,11 @@ TAKES = [
     ("can a ten take two 5s", "T x 5*2"),
     ("får jag ta flera damer med en dam", "Q x Q*2"),
     ("kan en sjua ta två och fem", "7 x 2 5"),
+    ("kan man ta tre fyror med en dam", "Q x 4*3"),
+    ("kan en åtta ta fyra tvåor", "8 x 2*4"),
+    ("can an eight take four twos", "8 x 2*4"),
+    ("can a queen take three 4s", "Q x 4*3"),
+    ("can an eight take five twos", "8 x 2*5"),
     # The order of the words
     ("kan 7 och 5 tas med dam?", "Q x 7 5"),
     ("can 7 and 5 be taken by a queen", "Q x 7 5"),
@@ -113,6 +118,10 @@ TAKES = [
     ("kan elva ta 8 och 3", "J x 8 3"),
     # More on the table than is asked about
     ("jag har dam, det ligger 7 5 3, kan jag ta 7 och 5", "Q x 7 5"),
+    # More cards than one that could be played
+    ("om jag har kung, kan dam ta 7 och 5?", "Q x 7 5"),
+    ("kan jag ta 7 och 5 med dam, eller kung?", "Q x 7 5"),
+    ("can I take 7 and 5 with a queen, a king?", "Q x 7 5"),
     # As people write
     ("FÅR JAG TA 7 OCH 5 MED DAM", "Q x 7 5"),
     ("far jag ta 7 o 5 med damenn", "Q x 7 5"),
@@ -231,7 +240,11 @@ def test_storan_is_among_the_takers_by_name_where_it_counts_otherwise() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"]
+    "text",
+    [
+        *("text", "TEXT", "exakt", "extra", "Alexander", "sex", "27 kort", "26-26", "räcker 27?"),
+        *("kan jag ta fyra nya kort med dam", "can I take four new cards with a queen", "kan dam ta 5 kort"),
+    ],
 )
 def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
     assert ask(text).take is None
@@ -243,6 +256,11 @@ def test_a_word_or_a_count_is_no_run_of_cards(text: str) -> None:
 def test_a_number_that_a_card_is_said_to_count_is_no_card(text: str) -> None:
     got = ask(text)
     assert (got.kind, got.take) == (Kind.RULE, None)
+
+
+@pytest.mark.parametrize("text", ["kan kungen ta ess och 14", "kan kungen ta ess + 14", "kan kungen ta ess, 14"])
+def test_a_number_that_is_joined_to_an_ace_is_not_what_the_ace_counts(text: str) -> None:
+    assert ask(text).take is None
 
 
 @pytest.mark.parametrize(
@@ -261,7 +279,12 @@ def test_a_card_that_cannot_count_14_does_not_take_it(text: str, topic: str) -> 
 
 
 @pytest.mark.parametrize(
-    "text", ["bordet 2 3 5 8, jag har en 10. Vad kan jag ta?", "2 3 5 on the table, what can i take"]
+    "text",
+    [
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag ta?",
+        "bordet 2 3 5 8, jag har en 10. Vad kan jag nu ta?",
+        "2 3 5 on the table, what can i take",
+    ],
 )
 def test_what_can_be_taken_of_some_cards_is_not_whether_one_takes_all(text: str) -> None:
     got = ask(text)

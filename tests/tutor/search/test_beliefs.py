@@ -10,7 +10,7 @@ from engine import DECK, Move, Refill, Rules, View, apply, cards, deal, plays, v
 from tests.engine.chance import name_of, random_giv, shuffled
 from tests.tutor.positions import KASINO, givs
 from tutor.fast.masks import mask_of
-from tutor.fast.situation import as_masks
+from tutor.fast.situation import Situation, as_masks
 from tutor.fast.takes import takes_for
 from tutor.search.beliefs import DRAWN_PLAYS, Beliefs
 from tutor.search.habits import Chooser
@@ -89,9 +89,17 @@ def test_a_play_tells_of_all_cards_that_the_hand_had_then(rules: Rules, seats: i
                 hand = set(states[play.number].hands[play.seat])
                 recent = play.number >= len(giv.moves) - DRAWN_PLAYS * seats or rules.refill is Refill.DEAL
                 if play.seat != giv.turn and recent and hand & set(giv.hands[play.seat]):
-                    expected.append(len(hand))
-            tells = beliefs(view(giv, giv.turn)).tells
-            assert [tell.n_cards for tell in tells] == expected
+                    n_since = sum(each.seat == play.seat for each in plays(giv, play.number))
+                    expected.append((play.seat, len(hand), len(hand) - n_since))
+            seen = view(giv, giv.turn)
+            tells = beliefs(seen).tells
+            hidden = [int(card) for card in seen.unseen]
+            held = Situation.of_view(seen, hidden).hands
+            assert len(tells) == len(expected)
+            for tell, (seat, size, n_left) in zip(tells, expected, strict=True):
+                assert tell.n_cards == size
+                assert {*hidden[tell.start : tell.end]} <= {*held[seat]}, "it is about the hand of its player"
+                assert tell.end - tell.start == n_left
             told += len(tells)
     assert told > 100
 

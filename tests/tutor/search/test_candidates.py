@@ -12,6 +12,7 @@ from tutor.fast.takes import Takes
 from tutor.search.candidates import PRIOR, Candidate, candidates_of, compared, contenders
 from tutor.search.order import Sight
 from tutor.search.terms import Terms
+from tutor.search.winning import Stakes
 
 
 def candidate(number: int, *worths: float) -> Candidate:
@@ -66,3 +67,29 @@ def test_of_a_move_tried_in_one_world_the_error_is_not_known() -> None:
     best, other = candidate(0, 5.0, 3.0, 4.0, 6.0), candidate(1, 4.0)
     _, second = compared([best, other], [1.0] * 4, None, complete=False)
     assert (second.value, second.samples, second.error) == (-1.0, 1, inf)
+
+
+@pytest.mark.parametrize(("looks", "behind"), [(-1.5, -2.0), (0.5, 0.0), (2.0, 0.0)])
+def test_a_move_that_was_not_tried_is_behind_by_what_it_looks_worse(looks: float, behind: float) -> None:
+    """And never ahead. Its terms are those of the best, with the whole difference under what comes later."""
+    best, other = candidate(0, 5.0, 3.0), candidate(1)
+    best.looks, other.looks = 0.5, looks
+    _, second = compared([best, other], [1.0] * 2, None, complete=False)
+    assert (second.value, second.error, second.samples, second.exact) == (behind, inf, 0, False)
+    assert second.terms == Terms(later=4.0 + behind)
+
+
+@pytest.mark.parametrize("stakes", [None, Stakes((14, 12), 16, 11.0, 4.0)], ids=["points", "chance"])
+def test_a_move_that_was_ahead_in_the_few_worlds_it_was_tried_in_is_not_called_better(stakes: Stakes | None) -> None:
+    """The best of those that were tried in every world is the best: the other is equal, with terms that say so."""
+    best, lucky = candidate(0, 0.5, 0.1, 0.4, 0.6), candidate(1, 0.7, 0.2)
+    if stakes is not None:
+        for each in (best, lucky):
+            each.terms = [Terms(later=1.0)] * len(each.worths)
+    found = compared([best, lucky], [1.0] * 4, stakes, complete=False)
+    assert [each.value for each in found] == [0.0, 0.0]
+    assert {each.move: each.samples for each in found} == {best.move: 4, lucky.move: 2}
+    chance = None if stakes is None else pytest.approx(0.4 - 1e-6, abs=1e-9)
+    assert [each.chance for each in found] == [chance, chance]
+    if stakes is None:
+        assert [each.total for each in found] == pytest.approx([0.4, 0.4])

@@ -13,7 +13,7 @@ from engine import Rules, cards
 from tutor.fast.masks import mask_of
 from tutor.fast.situation import Situation
 from tutor.fast.takes import takes_for
-from tutor.search.last_deal import LastDeal
+from tutor.search.last_deal import NODES_BETWEEN_LOOKS, LastDeal
 
 LINES = [json.loads(line) for line in (Path(__file__).parents[2] / "data/last_deal.jsonl").read_text().splitlines()]
 RULES = Rules.preset("kasino")
@@ -88,3 +88,43 @@ def test_the_line_after_a_move_wins_what_is_missing_to_the_goal(line: dict[str, 
 def won_since(start: Situation, points: list[int]) -> tuple[int, int]:
     first, second = (after - before for after, before in zip(points, start.points(), strict=True))
     return first, second
+
+
+@pytest.mark.parametrize("with_pay", [False, True])
+@pytest.mark.parametrize("line", LINES[::5], ids=range(0, len(LINES), 5))
+def test_the_line_of_perfect_play_leads_to_the_value(line: dict[str, Any], with_pay: bool) -> None:
+    """From the position itself, and from those after each of its moves, where the other seat is to play."""
+    start = situation_of(line)
+    search = LastDeal(takes_for(RULES), start, pay=(lambda won, lost, _: won - lost) if with_pay else None)
+    before = start.points()[0] - start.points()[1]
+    assert lead_after(start, search) - before == max(known for *_, known in line["values"])
+    for card, taken, known in line["values"]:
+        (played,) = cards(card)
+        after = start.copy()
+        after.play(played, mask_of(cards(" ".join(taken))))
+        assert lead_after(after, search) - before == known
+
+
+def lead_after(start: Situation, search: LastDeal) -> int:
+    """What seat 0 is ahead by at the end of the line."""
+    end = start.copy()
+    for card, taken in search.line(start, 0, 0):
+        end.play(card, taken)
+    assert not any(end.hands)
+    won, lost = end.result()
+    return won - lost
+
+
+def test_what_cannot_matter_is_not_looked_at() -> None:
+    """Without bounds on either side these searches look at forty times as many positions."""
+    looks = 0
+
+    def out_of_time() -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    for line in LINES:
+        search = LastDeal(takes_for(RULES), situation_of(line), out_of_time=out_of_time)
+        search.value(situation_of(line))
+    assert looks * NODES_BETWEEN_LOOKS <= 100_000

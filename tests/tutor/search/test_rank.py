@@ -140,6 +140,17 @@ def test_a_very_slow_machine_does_less(n_cards: int) -> None:
     assert 2 <= ranking.best.samples <= SLOWEST * 2.0 + FEWEST_WORLDS
 
 
+def test_of_very_many_moves_those_that_did_best_in_a_few_worlds_are_played_out_in_all() -> None:
+    seen = crowded(KASINO, 13, Random(13))
+    in_four = {each.move: each for each in rank(seen, budget=LONG, samples=4).moves}
+    assert {each.samples for each in in_four.values()} == {4}
+    kept = {each.move for each in rank(seen, budget=LONG, samples=6).moves if each.samples == 6}
+    assert len(kept) == 32 < len(in_four)
+    assert min(in_four[move].value for move in kept) >= max(
+        each.value for move, each in in_four.items() if move not in kept
+    )
+
+
 def test_a_played_move_is_valued_even_when_it_looks_bad() -> None:
     seen = crowded(KASINO, 13, Random(13))
     moves = list(islice(legal_moves(seen), 500))
@@ -172,6 +183,14 @@ def test_a_forced_move_is_told_quickly(samples: int | None, told_from: int) -> N
     ranking = rank(view(giv, giv.turn), budget=LONG, samples=samples)
     assert len(ranking.moves) == 1
     assert ranking.best.samples == told_from
+
+
+def test_fewer_worlds_than_moves_can_be_compared_in_are_taken_for_two() -> None:
+    giv = next(giv for giv in givs(KASINO, 2, 20, seed=5) if giv.stock)
+    seen = view(giv, giv.turn)
+    asked = [rank(seen, budget=LONG, samples=samples) for samples in (0, 1, 2)]
+    assert asked[0].best.samples == 2
+    assert asked[0] == asked[1] == asked[2]
 
 
 def test_near_the_target_moves_are_compared_by_the_chance_to_win() -> None:
