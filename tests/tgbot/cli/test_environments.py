@@ -228,7 +228,7 @@ async def test_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing
 ) -> None:
     variables = environment(works, case.variables)
     bot = await run("bot", **variables)
-    check = await asyncio.to_thread(lambda: kasino("check", **variables))
+    check = await asyncio.to_thread(lambda: kasino("check", stdin=b"", **variables))
     assert (check.status, bot.status) == (1, 1)
     assert check.err == bot.err
     (sentence,) = bot.err.splitlines()
@@ -243,5 +243,5 @@ async def test_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing
 async def test_what_looks_odd_and_harms_nobody_is_no_error(
     works: dict[str, str], changed: dict[str, str], kasino: Kasino
 ) -> None:
-    ran = await asyncio.to_thread(lambda: kasino("check", **environment(works, changed)))
+    ran = await asyncio.to_thread(lambda: kasino("check", stdin=b"", **environment(works, changed)))
     assert (ran.status, ran.err) == (0, "")
