@@ -174,4 +174,7 @@ async def _within(seconds: float, stopping: Awaitable[None]) -> None:
 
 
 async def _log_error(_: object, context: ContextTypes.DEFAULT_TYPE) -> None:
-    log.error("an update failed", exc_info=context.error)
+    if isinstance(context.error, TelegramError):
+        log.warning("an update was not answered: %s", context.error)
+    else:
+        log.error("an update failed", exc_info=context.error)

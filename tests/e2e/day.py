@@ -27,8 +27,8 @@ class Tapped:
 class Written:
     """A text or a command. `n_posts` counts the messages that came before the person wrote again, `n_maybe` others that
     came then and may have taken the place of one that was gone; `n_lost` those of which the bot could not know that
-    they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram delivered the update once more, and it
-    need not be answered once more."""
+    they had come, `n_uncertain` tries of which it could not know that they had not; `n_handed` is as in `Tapped`.
+    `again`: this is when Telegram delivered the update once more, and it need not be answered once more."""
 
     update: int
     person: int
@@ -36,6 +36,7 @@ class Written:
     n_posts: int = 1
     n_maybe: int = 0
     n_lost: int = 0
+    n_uncertain: int = 0
     n_handed: int = 1
     again: bool = False
 

@@ -107,7 +107,7 @@ class Post:
 
 def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, int]) -> tuple[Written, ...]:
     """All texts, each with what was posted to its writer until they wrote again."""
-    posted = posts(calls)
+    posted, tried = posts(calls), uncertain(calls)
     following: dict[int, int] = {}
     found = []
     for each in reversed(wrote):
@@ -115,7 +115,9 @@ def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, 
         here = [post for post in posted[each.person] if each.at <= post.number < until]
         n_maybe, n_lost = sum(post.maybe_instead for post in here), sum(post.lost for post in here)
         n_posts, n_handed = len(here) - n_maybe, handed.get(each.update, 0)
-        found.append(Written(each.update, each.person, each.text, n_posts, n_maybe, n_lost, n_handed, each.again))
+        n_uncertain = sum(each.at <= number < until for number in tried[each.person])
+        numbers = n_posts, n_maybe, n_lost, n_uncertain, n_handed
+        found.append(Written(each.update, each.person, each.text, *numbers, each.again))
         following[each.person] = each.at
     return tuple(reversed(found))
 
@@ -135,6 +137,16 @@ def posts(calls: Sequence[Call]) -> dict[int, list[Post]]:
             if call.fault is not None:
                 lost[chat, text] = first
             found[chat].append(Post(first, call.fault is not None, text in gone[chat]))
+    return found
+
+
+def uncertain(calls: Sequence[Call]) -> dict[int, list[int]]:
+    """For each chat the numbers of the posts that have not arrived, which the bot could not know."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for number, call in enumerate(calls):
+        silent = isinstance(call.error, ConnectionResetError | TimeoutError)
+        if call.method.startswith("send") and call.result is None and silent:
+            found[int(call.params["chat_id"])].append(number)
     return found
 
 

@@ -44,3 +44,13 @@ def test_a_copy_answers_the_text_that_the_lost_message_answers() -> None:
     first, second = written([lost, posted("Language"), posted("Home")], [wrote("/sprak", 0), wrote("/start", 1)], {})
     assert (first.n_posts, first.n_lost) == (2, 1)
     assert (second.n_posts, second.n_lost) == (1, 0)
+
+
+def test_tries_that_have_not_arrived_are_counted_where_the_bot_could_not_know_that() -> None:
+    tried = Call("sendMessage", {"chat_id": ANNA, "text": "Home"})
+    silent, refused_too = (
+        replace(tried, error=ConnectionResetError()),
+        replace(tried, error=ApiError(502, "Bad Gateway")),
+    )
+    (found,) = written([silent, refused_too, silent], [wrote("/start", 0)], {})
+    assert (found.n_posts, found.n_uncertain) == (0, 2)

@@ -142,6 +142,9 @@ RIGHT_TOO: dict[str, Day] = {
     "an answer that may have taken the place of a message that was gone": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, n_maybe=1), Written(5, BEN, "hej", n_maybe=1))
     ),
+    "an answer that was tried as often as it may arrive": replace(
+        RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, n_uncertain=2),)
+    ),
     "a text that came again and was not answered again": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, again=True),)
     ),
@@ -210,6 +213,8 @@ WRONG: list[tuple[str, str, Day]] = [
      replace(RIGHT, taps=(replace(RIGHT.taps[0], n_answers=2), *RIGHT.taps[1:]))),
     ("a text that was not answered", "each text is answered once",
      replace(RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0),))),
+    ("a text whose answer was lost once and not tried again", "each text is answered once",
+     replace(RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, n_uncertain=1),))),
     ("a text that was answered twice", "each text is answered once",
      replace(RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=2),))),
     ("a text that was answered twice after it was lost once", "each text is answered once",

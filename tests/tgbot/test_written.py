@@ -9,7 +9,9 @@ import pytest
 from tests.tgbot.room import Room
 from tgbot.cases import asking, menus
 from tgbot.cases.outcomes import Show, Wait
-from tgbot.simulator.errors import Json
+from tgbot.simulator.errors import ApiError, Json
+from tgbot.taps import pack
+from tgbot.taps.menu import OpenRules
 
 PHOTO = {"file_id": "1", "file_unique_id": "1", "width": 9, "height": 9}
 BOT = {"id": 9, "is_bot": True, "first_name": "Other", "username": "otherbot"}
@@ -94,3 +96,16 @@ async def test_an_exception_while_the_house_searches_for_a_command_is_an_apology
     monkeypatch.setattr(menus, "open_against_house", waits)
     await room.anna.send("/spela")
     assert room.anna.newest().content.text == ERROR
+
+
+@pytest.mark.parametrize("method", ["sendMessage", "answerCallbackQuery"])
+async def test_an_answer_that_telegram_refuses_is_a_line_in_the_log_without_a_traceback(
+    room: Room, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    await room.anna.send("/start")
+    room.world.faults.next(method, ApiError(400, "Bad Request: Not today"))
+    await room.anna.forge(pack(OpenRules()), room.anna.newest())
+    await room.anna.send("/rules")
+    lines = [record for record in caplog.records if "Not today" in record.getMessage()]
+    assert len(lines) == 1
+    assert not any(record.exc_info for record in caplog.records)

@@ -3,6 +3,7 @@ accurately each person has played."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from zlib import crc32
 
@@ -12,7 +13,7 @@ from tgbot.cases.outcomes import Outcome, Refresh, Show
 from tgbot.cases.readers import readable_profile
 from tgbot.cases.visitor import TRIES, Sitting
 from tgbot.people.accuracy import GivAccuracy, with_giv
-from tgbot.store import Saved
+from tgbot.store import Saved, StoreUnavailable
 from tgbot.table.seats import user_of
 from tgbot.table.sight import looking_back
 from tgbot.table.table import NotNowError, Table, n_hints, n_undos
@@ -20,6 +21,8 @@ from tgbot.taps.table import Review, Step
 from tgbot.views import reviewing as views
 from tgbot.workers.reviews import Subject
 from tutor.judging import Progress, summary
+
+log = logging.getLogger(__name__)
 
 #: When an unfinished review is shown again.
 REFRESH = Refresh(after=1.5)
@@ -49,15 +52,22 @@ def begin(door: Door, table: Table, table_id: str, after_faults: int = 0) -> Pro
     all of its failures."""
 
     async def note(progress: Progress) -> None:
-        points = tuple(row.total for row in table.parti.protocols[-1])
-        name = _name_of(table, table_id)
-        for seat, taken in enumerate(table.seats):
-            found, user = summary(progress.decisions, seat, points), user_of(taken)
-            if user is not None and found.n_unforced:
-                help_used = n_hints(table, seat), n_undos(table, seat)
-                await _note_accuracy(door, user, table_id, GivAccuracy(name, found.lost, found.n_unforced, *help_used))
+        try:
+            await _note_everyone(door, table, table_id, progress)
+        except StoreUnavailable as error:
+            log.warning("the end of a review was not noted: the store is away: %s", error)
 
     return door.reviews.of(_subject(table), None if table.again else note, after_faults)
+
+
+async def _note_everyone(door: Door, table: Table, table_id: str, progress: Progress) -> None:
+    points = tuple(row.total for row in table.parti.protocols[-1])
+    name = _name_of(table, table_id)
+    for seat, taken in enumerate(table.seats):
+        found, user = summary(progress.decisions, seat, points), user_of(taken)
+        if user is not None and found.n_unforced:
+            help_used = n_hints(table, seat), n_undos(table, seat)
+            await _note_accuracy(door, user, table_id, GivAccuracy(name, found.lost, found.n_unforced, *help_used))
 
 
 def _progress(here: Sitting, after_faults: int = 0) -> Progress:

@@ -117,6 +117,8 @@ async def _logged(doing: Awaitable[None]) -> None:
         await doing
     except StoreUnavailable as error:  # what is due is done when it is back
         log.warning("a tap was handled, but not shown: the store is away: %s", error)
+    except TelegramError as error:
+        log.warning("a tap was handled, but not shown or answered: %s", error)
     except Exception:
         log.exception("a tap was handled, but not shown or answered")
 
