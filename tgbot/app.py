@@ -87,7 +87,7 @@ def build(
     )
     workers = workers or Workers()
     door = Door(store, workers, Reviews(workers), shuffle, limits=limits, openings=Rate(limits.new_tables))
-    order = TableOrder(inbox, limits, Refusals(door, limits).refuse)
+    order = TableOrder(inbox, limits, Refusals(door).refuse)
     application: App = ApplicationBuilder().bot(bot).concurrent_updates(order).build()
     delivery = Delivery(application.bot, store, partial(draw, door))
     responder = Responder(door, delivery, lambda: application.bot.username)

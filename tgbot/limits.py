@@ -11,7 +11,7 @@ from tgbot.recent import Recent
 MINUTE = 60.0
 #: The number of people who are counted; whoever was quiet longest is forgotten first.
 PEOPLE = 4_096
-#: Seconds without a refusal after which a person is let in again, and after which they are told again if they are not.
+#: Seconds without a refusal after which a person is let in again, and after which another refused text is answered.
 REST, SPELL = 1.0, 30.0
 
 #: Seconds, from any beginning.
@@ -26,8 +26,8 @@ class Limits:
     `new_tables`: for each person, a minute, and as many at once after a quiet minute. `tables`: kept for each person;
     when there are more, the first opened ends. `waiting`: updates of one person that may be unfinished, others are
     refused; `at_once_each`: those of them that are handled at a time. `at_once`: updates of all people that are handled
-    at a time, which is also how many Telegram hands over before any is confirmed. `refusals_at_once`: calls at a time
-    that answer what was refused.
+    at a time, which is also how many Telegram hands over before any is confirmed. `refusals_at_once`: refused updates
+    of all people that are answered at a time.
     """
 
     taps: int = 600
@@ -37,7 +37,7 @@ class Limits:
     waiting: int = 6
     at_once_each: int = 4
     at_once: int = 100
-    refusals_at_once: int = 2
+    refusals_at_once: int = 4
 
 
 LIMITS = Limits()

@@ -22,7 +22,7 @@ from tgbot.table.codec import dump
 from tgbot.table.seats import Person as Seat
 from tgbot.table.table import open_table
 from tgbot.taps import Ask, TableTap, Tap, UnreadableTapError, pack, unpack
-from tgbot.taps.menu import Forget, OpenAccuracy
+from tgbot.taps.menu import Forget, OpenAccuracy, OpenHome, OpenTable
 from tgbot.taps.table import (
     Again,
     Choose,
@@ -39,9 +39,10 @@ from tgbot.taps.table import (
 )
 from tutor import Level
 
-#: What is pressed most of the time, and what is not pressed just because it is there: it ends something, or sends what
-#: is hard to tell from the answer to a command.
+#: What is pressed most of the time, at a table and in the menus, and what is not pressed just because it is there: it
+#: ends something, or sends what is hard to tell from the answer to a command.
 LEADING = (Choose, Play, NextGiv, Again)
+LEADING_BACK = (OpenTable, OpenHome)
 ENDING = (Resign, ShowRecord, Forget, OpenAccuracy)
 
 TEXTS = (
@@ -96,11 +97,12 @@ def pressable(message: Message | None) -> list[tuple[Button, Tap]]:
 
 
 def leading_or_other(person: Person, chance: Random, only: type = object) -> Button | None:
-    """Mostly a button that leads on in the game, else any other that ends nothing, of these kinds of taps; None if
-    there is none."""
+    """Mostly a button that leads on in the game or back to it, else any that ends nothing, of these kinds of taps;
+    None if there is none."""
     found = [each for each in pressable(with_buttons(person)) if isinstance(each[1], only)]
     usable = [each for each in found if not isinstance(_asked(each[1]), ENDING)]
-    leading = [each for each in usable if isinstance(_asked(each[1]), LEADING)]
+    at_table = any(isinstance(tap, TableTap) for _, tap in found)
+    leading = [each for each in usable if isinstance(_asked(each[1]), LEADING if at_table else LEADING_BACK)]
     chosen = leading if leading and chance.random() < 0.8 else usable
     return chance.choice(chosen)[0] if chosen else None
 

@@ -25,14 +25,16 @@ class Tapped:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text or a command. `n_posts` counts the messages that came before the person did anything else; `n_lost` those
-    of which the bot could not know that they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram
-    delivered the update once more, and it need not be answered once more."""
+    """A text or a command. `n_posts` counts the messages that came before the person wrote again, `n_maybe` others that
+    came then and may have taken the place of one that was gone; `n_lost` those of which the bot could not know that
+    they had come; `n_handed` is as in `Tapped`. `again`: this is when Telegram delivered the update once more, and it
+    need not be answered once more."""
 
     update: int
     person: int
     text: str
     n_posts: int = 1
+    n_maybe: int = 0
     n_lost: int = 0
     n_handed: int = 1
     again: bool = False
@@ -40,12 +42,15 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What one of the bot's messages to a person has shown: its text, and the labels and meanings of its buttons."""
+    """What one of the bot's messages to a person has shown: its text, and the labels and meanings of its buttons.
+    `number` is that of the call; `lost`: the message was posted, and the bot could not know that it had arrived."""
 
     person: int
     message: int
     text: str
     buttons: tuple[tuple[str, Tap], ...] = ()
+    number: int = 0
+    lost: bool = False
 
     @property
     def taps(self) -> tuple[TableTap, ...]:
@@ -65,8 +70,9 @@ class Saved:
 @dataclass(frozen=True)
 class Day:
     """`saved` has all versions of each table in the order in which they were written, `kept` the version and the body
-    that each table has at the end. `shown` is in the order of time; `live` is what stands on the screens at the end.
-    `left` names what the queues still hold, `logs` is what each process has written, `secrets` what it must not."""
+    that each table has at the end, `playing` the table that each person has not left. `shown` is in the order of
+    time; `live` is what stands on the screens at the end. `killed` has after how many calls bots were killed. `left`
+    names what the queues still hold, `logs` is what each process has written, `secrets` what it must not."""
 
     taps: tuple[Tapped, ...] = ()
     texts: tuple[Written, ...] = ()
@@ -74,6 +80,8 @@ class Day:
     live: tuple[Shown, ...] = ()
     saved: Mapping[str, tuple[Saved, ...]] = field(default_factory=dict)
     kept: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    playing: Mapping[int, str] = field(default_factory=dict)
+    killed: tuple[int, ...] = ()
     left: tuple[str, ...] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()

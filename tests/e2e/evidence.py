@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from redis.backoff import ConstantBackoff
 from tests.e2e.crowd import Wrote
 from tests.e2e.day import Day, Shown, Tapped, Written
 from tests.e2e.journal import saved_tables
+from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
@@ -24,17 +25,22 @@ from tgbot.store.patience import AT_HOME, Queue
 from tgbot.store.rows import read_row
 from tgbot.taps import unpack
 
+#: The time, in seconds since 1970, at which whatever is hurried was due.
+HURRIED = 1.0
+
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
     """Whoever knows what has happened: Telegram, the store, the folder of Redis, how often each update was handed to a
-    bot, what was written by whom, what bots have logged, and what they must not log."""
+    bot, what was written by whom, after how many calls bots were killed, what they have logged, and what they must not
+    log."""
 
     world: World
     store: Store
     redis_folder: Path
     handed: Mapping[int, int]
     wrote: Sequence[Wrote] = ()
+    killed: tuple[int, ...] = ()
     logs: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
 
@@ -53,10 +59,12 @@ async def day_of(known: Witnesses) -> Day:
     return Day(
         taps=tapped(world, known.handed),
         texts=written(world.calls, known.wrote, known.handed),
-        shown=tuple(shown for call in world.calls if (shown := shown_by(call))),
+        shown=tuple(shown for number, call in enumerate(world.calls) if (shown := shown_by(number, call))),
         live=live(world),
         saved=await asyncio.to_thread(saved_tables, known.redis_folder),
         kept=await kept(known.store),
+        playing=await playing(known.store, list(world.people)),
+        killed=known.killed,
         left=tuple(await left(known.store)),
         logs=known.logs,
         secrets=known.secrets,
@@ -86,46 +94,57 @@ def _tap(query: Query, update: int, tries: int, handed: Mapping[int, int]) -> Ta
     return Tapped(update, query.person, query.data, query.answer is not None, told, tries, handed.get(update, 0))
 
 
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message that was posted, by the number of the call that did so; a copy, sent since the bot could not know that
+    the first had arrived, has the number of that one. `maybe_instead`: it may have taken the place of a message that is
+    gone."""
+
+    number: int
+    lost: bool
+    maybe_instead: bool
+
+
 def written(calls: Sequence[Call], wrote: Sequence[Wrote], handed: Mapping[int, int]) -> tuple[Written, ...]:
-    """All texts, each with what was posted to its writer until they wrote again, save for messages that took the place
-    of one that could not be edited any more."""
+    """All texts, each with what was posted to its writer until they wrote again."""
     posted = posts(calls)
     following: dict[int, int] = {}
     found = []
     for each in reversed(wrote):
         until = following.get(each.person, len(calls))
-        here = [call for number, call in posted[each.person] if each.at <= number < until]
-        lost = sum(call.fault is not None for call in here)
-        n_handed = handed.get(each.update, 0)
-        found.append(Written(each.update, each.person, each.text, len(here), lost, n_handed, each.again))
+        here = [post for post in posted[each.person] if each.at <= post.number < until]
+        n_maybe, n_lost = sum(post.maybe_instead for post in here), sum(post.lost for post in here)
+        n_posts, n_handed = len(here) - n_maybe, handed.get(each.update, 0)
+        found.append(Written(each.update, each.person, each.text, n_posts, n_maybe, n_lost, n_handed, each.again))
         following[each.person] = each.at
     return tuple(reversed(found))
 
 
-def posts(calls: Sequence[Call]) -> dict[int, list[tuple[int, Call]]]:
-    """For each chat the messages that were posted in answer to something, with the numbers of the calls. A message that
-    takes another one's place has the text of an edit that was refused just before."""
-    found: dict[int, list[tuple[int, Call]]] = defaultdict(list)
-    refused: dict[int, Counter[str]] = defaultdict(Counter)
+def posts(calls: Sequence[Call]) -> dict[int, list[Post]]:
+    """The messages that were posted in each chat. One in place of another that is gone has the text of an edit that was
+    refused before; but so may have an answer."""
+    found: dict[int, list[Post]] = defaultdict(list)
+    gone: dict[int, set[str]] = defaultdict(set)
+    lost: dict[tuple[int, str], int] = {}
     for number, call in enumerate(calls):
-        chat = int(call.params.get("chat_id", 0))
+        chat, text = int(call.params.get("chat_id", 0)), call.params.get("text", "")
         if call.method == "editMessageText" and "to edit not found" in str(call.error):
-            refused[chat][call.params["text"]] += 1
+            gone[chat].add(text)
         elif call.method.startswith("send") and call.result is not None:
-            text = call.params.get("text", "")
-            if not refused[chat][text]:
-                found[chat].append((number, call))
-            elif call.fault is None:
-                refused[chat][text] -= 1
+            first = lost.pop((chat, text), number)
+            if call.fault is not None:
+                lost[chat, text] = first
+            found[chat].append(Post(first, call.fault is not None, text in gone[chat]))
     return found
 
 
-def shown_by(call: Call) -> Shown | None:
-    """The message that a call has made or changed, None if it has not."""
+def shown_by(number: int, call: Call) -> Shown | None:
+    """The message that a call, by its number, has made or changed, None if it has not."""
     if not isinstance(call.result, dict) or "chat" not in call.result or "text" not in call.result:
         return None
     rows = call.result.get("reply_markup", {}).get("inline_keyboard", ())
-    return _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
+    shown = _shown(call.result["chat"]["id"], call.result["message_id"], call.result["text"], rows)
+    return replace(shown, number=number, lost=call.method.startswith("send") and call.fault is not None)
 
 
 def shown_in(message: Message) -> Shown:
@@ -148,6 +167,12 @@ async def kept(store: Store) -> dict[str, tuple[int, str]]:
     return found
 
 
+async def playing(store: Store, people: Sequence[int]) -> dict[int, str]:
+    """The table that each of the people has in their profile, where there is one."""
+    profiles = {person: Profile.load(text) for person, text in (await store.profiles(people)).items()}
+    return {person: profile.table for person, profile in profiles.items() if profile.table}
+
+
 async def left(store: Store) -> list[str]:
     """What the queues of all shards hold."""
     return [f"{table} is in {queue}" for queue, table in await _queued(store)]
@@ -156,7 +181,13 @@ async def left(store: Store) -> list[str]:
 async def hurry(store: Store) -> None:
     """Lets everything in the queues be claimed, as if enough time had passed."""
     for queue, table in await _queued(store):
-        await store._client.zadd(queue, {table: 1})
+        await store._client.zadd(queue, {table: HURRIED})
+
+
+async def hurried(store: Store) -> bool:
+    """Whether anything that was hurried has not been claimed yet."""
+    scores = [await store._client.zscore(queue, table) for queue, table in await _queued(store)]
+    return HURRIED in scores
 
 
 async def _queued(store: Store) -> list[tuple[str, str]]:

@@ -19,14 +19,14 @@ from tgbot.simulator.world import World
 class House:
     """A bot with a queue of updates of its own, which outlives it: several of them can share one world, as Telegram
     could hand each update to one of several. `handed` counts how often each update was given to the bot: once in each
-    life, and once more whenever it was delivered again; `logs` has what each life has written; `gave_up` the last words
-    of each life that ended by itself."""
+    life, and once more whenever it was delivered again; `killed` has after how many calls it was killed each time,
+    `logs` what each life has written, `gave_up` the last words of each life that ended by itself."""
 
     def __init__(self, world: World, server: RunningServer, redis_url: str) -> None:
         self.handed: Counter[int] = Counter()
         self.logs: list[str] = []
         self.gave_up: list[str] = []
-        self.n_killed = 0
+        self.killed: list[int] = []
         self._front = world
         self._server = server
         self._redis_url = redis_url
@@ -60,7 +60,7 @@ class House:
         if self._bot is None or self._expected:
             return False
         self._rest, self._expected = rest, True
-        self.n_killed += 1
+        self.killed.append(len(self._front.calls))
         with suppress(ProcessLookupError):
             os.kill(self._bot.pid, signal.SIGKILL)
         return True

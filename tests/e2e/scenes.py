@@ -162,23 +162,30 @@ def hand_out(world: World, house: House) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Tapping:
+    """Seconds until taps of one person were answered: the first one, and the median of all."""
+
+    first: float
+    usual: float
+
+
+@dataclass(frozen=True, slots=True)
 class Flood:
-    """For each of the others, seconds until a tap was answered (the median of theirs), without and with the flood of
-    one person, which took `seconds`."""
+    """The taps of each of the others without and with the flood of one person, which took `seconds`; `n_unanswered`
+    taps of it never were."""
 
-    calm: tuple[float, ...]
-    flooded: tuple[float, ...]
+    calm: tuple[Tapping, ...]
+    flooded: tuple[Tapping, ...]
     seconds: float
-
-    @property
-    def ratio(self) -> float:
-        return median(self.flooded) / median(self.calm)
+    n_unanswered: int
 
     def told(self, n_updates: int) -> str:
+        calm, flooded = (median(each.usual for each in taps) for taps in (self.calm, self.flooded))
+        first_calm, first = (median(each.first for each in taps) for taps in (self.calm, self.flooded))
         return (
-            f"a flood of {n_updates} updates of one person, {self.seconds:.1f} s long: a tap of {len(self.flooded)}"
-            f" others takes {median(self.flooded):.3f} s (the slowest's {max(self.flooded):.1f} s), without it"
-            f" {median(self.calm):.3f} s: {self.ratio:.1f} times"
+            f"a flood of {n_updates} updates of one person, {self.seconds:.1f} s long, {self.n_unanswered} taps of it"
+            f" not answered: a tap of {len(self.flooded)} others takes {flooded:.3f} s, without it {calm:.3f} s:"
+            f" {flooded / calm:.1f} times; their first one behind it {first:.3f} s, without it {first_calm:.3f} s"
         )
 
 
@@ -202,7 +209,7 @@ async def flood(redis: RedisServer, n_updates: int, n_others: int = 19) -> Flood
     flooded = await tapping(world, house, others, lambda _: any(query.answer is None for query in asked))
     seconds = monotonic() - began
     await closed(house, store)
-    return Flood(calm, flooded, seconds)
+    return Flood(calm, flooded, seconds, sum(query.answer is None for query in asked))
 
 
 async def one_of_the_flood(person: Person, chance: Random) -> str | None:
@@ -216,15 +223,14 @@ async def one_of_the_flood(person: Person, chance: Random) -> str | None:
 
 async def tapping(
     world: World, house: House, people: list[Person], goes_on: Callable[[int], bool]
-) -> tuple[float, ...]:
-    """Seconds until a tap of each was answered, the median of theirs. Everybody taps at least once, and as long as it
-    goes on, given the number of their taps so far."""
+) -> tuple[Tapping, ...]:
+    """Everybody taps at least once, and as long as it goes on, given the number of their taps so far."""
 
-    async def one(person: Person) -> float:
+    async def one(person: Person) -> Tapping:
         found = [await answered_within(world, house, person)]
         while goes_on(len(found)) and found[-1] < AT_LAST:
             found.append(await answered_within(world, house, person))
-        return median(found)
+        return Tapping(found[0], median(found))
 
     return tuple(await asyncio.gather(*map(one, people)))
 

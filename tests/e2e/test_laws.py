@@ -15,6 +15,7 @@ from tests.tgbot.room import seeded
 from tests.tgbot.views.looking import hidden_from
 from tgbot.cases.door import with_quick_replies
 from tgbot.delivery.keyboards import plain
+from tgbot.limits import LIMITS
 from tgbot.table.codec import dump
 from tgbot.table.seats import House, Person
 from tgbot.table.sight import sight_of
@@ -75,6 +76,7 @@ RIGHT = Day(
         )
     },
     kept={NAME: (3, dump(THIRD))},
+    playing={ANNA: NAME},
     logs=("2026-01-01 12:00:00,000 WARNING tgbot: the network failed\n",),
     secrets=("secret",),
 )
@@ -97,13 +99,24 @@ def with_saved(*versions: Saved) -> Day:
 
 
 ONE, TWO, THREE = RIGHT.saved[NAME]
+
+
+def with_others(number: int) -> Day:
+    """A day on which Anna has opened her table and then as many others, and her first is gone."""
+    texts = tuple(Written(update, ANNA, "/spela") for update in range(1, number + 2))
+    others = {f"other{each.update}": (replace(ONE, cause=f"update:{each.update}"),) for each in texts[1:]}
+    kept = {name: (1, dump(FIRST)) for name in others}
+    return Day(texts=texts, saved={NAME: (ONE, GONE), **others}, kept=kept)
+
+
+GONE = Saved(0, None, None)
 CARD = hidden_from(THIRD.giv, 0)[0]
 FACE = face(CARD, letters("sv"))
 LAST, LAST_BUT_ONE = (str(FIRST.record.givs[0].deck[place]) for place in (-1, -2))
 BODY = dump(THIRD)
 
-GONE = Saved(0, None, None)
 UNDONE, GIVEN_UP = undo(SECOND, 0)[0], resign(SECOND, 0)[0]
+TWO_LIVE = (replace(shown(SECOND, 2), message=4), shown(THIRD, 3))
 WARNING = replace(shown(SECOND, 2), buttons=(("!", TableTap(NAME, 2, PlayAnyway(NEXT))),))
 
 #: Days that look wrong and are not.
@@ -126,11 +139,22 @@ RIGHT_TOO: dict[str, Day] = {
     "an answer that was sent again since it may have been lost": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=2, n_lost=1),)
     ),
+    "an answer that may have taken the place of a message that was gone": replace(
+        RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, n_maybe=1), Written(5, BEN, "hej", n_maybe=1))
+    ),
     "a text that came again and was not answered again": replace(
         RIGHT, texts=(Written(1, ANNA, "/spela", n_posts=0, again=True),)
     ),
     "a table that its owner has had deleted, and one opened after it": replace(
         with_saved(ONE, GONE, ONE), taps=(Tapped(9, ANNA, pack(Forget())),)
+    ),
+    "the first of too many tables of a person": with_others(LIMITS.tables),
+    "an old version of a table that its reader has left": replace(RIGHT, live=(shown(SECOND, 2),), playing={}),
+    "a message of which the bot could not know that it had arrived": replace(
+        RIGHT, shown=(*RIGHT.shown, replace(shown(FIRST, 1), message=4, lost=True)), live=TWO_LIVE
+    ),
+    "a message that a bot had just replaced when it was killed": replace(
+        RIGHT, shown=(*RIGHT.shown[:2], replace(shown(THIRD, 3), number=70)), live=TWO_LIVE, killed=(75,)
     ),
     "a message of a table that is gone": replace(
         with_saved(ONE, GONE), taps=(Tapped(9, ANNA, pack(Forget())),), live=(shown(FIRST, 1),)
@@ -163,6 +187,8 @@ WRONG: list[tuple[str, str, Day]] = [
      replace(with_saved(ONE, GONE), taps=(Tapped(9, BEN, pack(Forget())),))),
     ("a deletion that was asked for before the table was opened", "a table is deleted only when asked for",
      replace(with_saved(replace(ONE, cause="update:9"), GONE), taps=(Tapped(8, ANNA, pack(Forget())),))),
+    ("a deletion of the first of as many tables as a person may have", "a table is deleted only when asked for",
+     with_others(LIMITS.tables - 1)),
     ("a tap that has changed the table twice", "each cause changes a table once",
      with_saved(ONE, TWO, replace(THREE, cause="update:3"))),
     ("a second tap that has played the same version again", "each change is what was asked for",
@@ -198,6 +224,10 @@ WRONG: list[tuple[str, str, Day]] = [
      replace(RIGHT, live=(replace(shown(THIRD, 3), text=f"{shown(THIRD, 3).text}!"),))),
     ("two messages of one table", "a table has one live message",
      replace(RIGHT, live=(shown(THIRD, 3), replace(shown(THIRD, 3), message=6)))),
+    ("two messages of a table that was shown long before a bot was killed", "a table has one live message",
+     replace(RIGHT, live=TWO_LIVE, killed=(75,))),
+    ("two messages of a table that was shown after a bot was killed", "a table has one live message",
+     replace(RIGHT, shown=(*RIGHT.shown[:2], replace(shown(THIRD, 3), number=80)), live=TWO_LIVE, killed=(75,))),
     ("a hidden card in a text", "no hidden card is shown",
      replace(RIGHT, shown=(replace(shown(THIRD, 3), text=f"{shown(THIRD, 3).text} {FACE}"),))),
     ("a hidden card in a button", "no hidden card is shown",

@@ -138,7 +138,6 @@ async def test_the_review_is_not_shown_again_over_what_is_pressed_while_it_is_lo
         room.check()
 
 
-@pytest.mark.xfail(reason="a review that shows itself again just after /spela may take the table back", strict=False)
 async def test_the_review_does_not_take_the_table_back_to_an_older_message(monkeypatch: pytest.MonkeyPatch) -> None:
     async with reviewing(monkeypatch) as (room, workers):
         old = room.anna.newest()

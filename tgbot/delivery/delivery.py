@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from telegram import MaybeInaccessibleMessage
@@ -25,8 +25,9 @@ log = logging.getLogger(__name__)
 
 #: A destination that no table has: giving it up makes the store check whether the table is clean.
 NOBODY = "nobody"
-#: Gives the newest version of a table, for all destinations that do not show it.
-Draw = Callable[[str], Awaitable[Drawing | None]]
+#: Gives the newest version of a table, for all destinations that do not show it, whether that is noted in the store or
+#: given here.
+Draw = Callable[[str, Mapping[str, Shown]], Awaitable[Drawing | None]]
 
 
 class Delivery:
@@ -41,6 +42,7 @@ class Delivery:
         self._draw = draw
         self._notes = Notes(store, self._noted)
         self._drawing: dict[str, asyncio.Task[None]] = {}
+        self._overtaken: dict[str, dict[str, Shown]] = {}
 
     def edit(
         self, there: MaybeInaccessibleMessage, message: Message, place: Place | None, takes_over: bool = True
@@ -103,24 +105,29 @@ class Delivery:
             drawing.cancel()
         await self._outbox.close()
         await self._notes.written()
+        await self._outbox.close()  # messages that are no longer their table's, as the notes have found
 
     def _shown(self, address: Address, place: Place, reached: bool, takes_over: bool = True) -> None:
         shown = Shown(place.version, str(address)) if reached else None
-        older = self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over))
-        if shown and older and older.shown and older.shown.address != shown.address:  # the store never hears of it
-            self._outbox.strip(Address.parse(older.shown.address))
+        gone = tuple(map(str, self._outbox.gone_before(address)))
+        self._notes.add(Note(place.table, str(destination_of(address.chat)), shown, takes_over, gone))
 
     def _noted(self, note: Note, noted: Noted) -> None:
         """A newer version may have been saved before this one was shown. Then the table is drawn again; likewise when
-        this was the first destination to show a version that others do not show yet."""
+        this was the first destination to show a version that others do not show yet.
+
+        Another process may have shown the newer one before, and note that only after this: then the store has the newer
+        one, and the message the older. So where this process has shown an older version, it draws in any case."""
         if noted.replaced is not None:
             self._outbox.strip(Address.parse(noted.replaced))
         if noted.behind and not self._notes.waits(note):  # unless a newer one is on its way
+            if note.shown and note.shown.version < noted.newest and note.shown.address != noted.replaced:
+                self._overtaken.setdefault(note.table, {})[note.destination] = note.shown
             self.draw(note.table)
 
     async def _draw_table(self, table: str) -> None:
         try:
-            drawing = await self._draw(table)
+            drawing = await self._draw(table, self._overtaken.pop(table, {}))
         except StoreUnavailable as error:
             log.warning("a table is not drawn: %s", error)
             return
@@ -129,6 +136,8 @@ class Delivery:
             return
         finally:
             self._drawing.pop(table, None)
+        if table in self._overtaken:  # since it was loaded
+            self.draw(table)
         if drawing is None:
             return
         for shown_at, message in drawing.messages.values():

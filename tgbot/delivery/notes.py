@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 
 from tgbot.store import Note, Noted, Store, StoreUnavailable
 
@@ -20,26 +21,25 @@ Answered = Callable[[Note, Noted], None]
 
 
 class Notes:
-    """For each destination of a table only the newest note is written. A note that cannot be written does no harm: the
-    table stays dirty, and is drawn again."""
+    """Notes are written in the order in which they were added, save that of two in a row for one message of a table
+    only the newer is. A note that cannot be written does no harm: the table stays dirty, and is drawn again."""
 
     def __init__(self, store: Store, answered: Answered) -> None:
         self._store = store
         self._answered = answered
-        self._waiting: dict[tuple[str, str], Note] = {}
+        self._waiting: dict[tuple[str, str], list[Note]] = {}
         self._writing: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
 
-    def add(self, note: Note) -> Note | None:
-        """Has the note written soon; returns the older one, not yet written, that it takes the place of."""
-        older = self._waiting.get((note.table, note.destination))
-        if older and older.shown and note.shown and older.shown.address == note.shown.address:
-            note = replace(note, takes_over=note.takes_over or older.takes_over)
-        self._waiting[note.table, note.destination] = note
+    def add(self, note: Note) -> None:
+        """Has the note written soon."""
+        waiting = self._waiting.setdefault((note.table, note.destination), [])
+        if waiting and _address(waiting[-1]) == _address(note):
+            note = replace(note, takes_over=waiting.pop().takes_over or note.takes_over)
+        waiting.append(note)
         if self._writing is None:
             self._hurry.clear()
             self._writing = asyncio.create_task(self._write())
-        return older
 
     def waits(self, note: Note) -> bool:
         """Whether a newer note for the same destination is waiting to be written."""
@@ -56,7 +56,7 @@ class Notes:
             while self._waiting:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._hurry.wait(), GATHERED)
-                notes, self._waiting = list(self._waiting.values()), {}
+                notes, self._waiting = list(chain(*self._waiting.values())), {}
                 try:
                     answers = await self._store.note_shown(notes)
                 except StoreUnavailable as error:
@@ -66,3 +66,7 @@ class Notes:
                     self._answered(note, noted)
         finally:
             self._writing = None
+
+
+def _address(note: Note) -> str | None:
+    return note.shown.address if note.shown else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from telegram import InputFile, MaybeInaccessibleMessage
@@ -28,6 +28,8 @@ from tgbot.views.place import Place
 log = logging.getLogger(__name__)
 
 REMEMBERED = 4096
+#: For each message, of those in whose place it stands.
+REMEMBERED_GONE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,7 @@ class Outbox:
         self._sending: dict[Address, asyncio.Task[None]] = {}
         self._sent: Recent[Address, Sent] = Recent(REMEMBERED)
         self._replaced: Recent[Address, Address] = Recent(REMEMBERED)
+        self._gone_before: Recent[Address, tuple[Address, ...]] = Recent(REMEMBERED)
 
     def __len__(self) -> int:
         """The number of messages that are not up to date yet."""
@@ -131,6 +134,10 @@ class Outbox:
         if not address.is_new:
             self._want(address, STRIPPED)
 
+    def gone_before(self, address: Address) -> tuple[Address, ...]:
+        """The messages that were gone and in whose place the one at the address stands, the last first."""
+        return self._gone_before.get(address) or ()
+
     async def close(self, patience: float = 5.0) -> None:
         """Waits at most this many seconds for what is being sent. The rest is drawn after the next start."""
         if self._sending:
@@ -139,7 +146,12 @@ class Outbox:
                 each.cancel()
 
     def _want(self, address: Address, wanted: Wanted) -> None:
-        if self._now.get(address) == wanted and address not in self._wanted:  # it is on its way
+        under_way = self._wanted.get(address) or self._now.get(address)
+        if under_way is not None and not wanted.takes_over:
+            if under_way == STRIPPED:  # the table has moved on, and only a tap takes it back
+                return
+            wanted = replace(wanted, takes_over=under_way.takes_over)
+        if under_way == wanted:  # it is on its way
             return
         self._wanted[address] = wanted
         if address not in self._sending:
@@ -233,6 +245,7 @@ class Outbox:
         new = await self.post(address.chat, message, place, outdated=outdated)
         if not address.is_new:
             self._replaced.put(address, new)
+            self._gone_before.put(new, (address, *self.gone_before(address))[:REMEMBERED_GONE])
 
     async def _strip(self, address: Address, outdated: Outdated) -> None:
         self._sent.drop(address)

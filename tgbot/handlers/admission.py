@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from telegram import Update
@@ -18,7 +18,7 @@ class Admission:
     def __init__(self, limits: Limits) -> None:
         self._waiting = limits.waiting
         self._taps, self._messages = Rate(limits.taps), Rate(limits.messages)
-        self._unfinished: Counter[int] = Counter()
+        self._unfinished: defaultdict[int, list[int]] = defaultdict(list)
         self._resting = Spells(REST)
 
     @contextmanager
@@ -29,14 +29,19 @@ class Admission:
             return
         person = update.effective_user.id
         rate = self._messages if update.callback_query is None else self._taps
-        if self._resting.lasts(person) or self._unfinished[person] >= self._waiting or not rate.take(person):
+        too_many = len(self.unfinished(person)) >= self._waiting
+        if self._resting.lasts(person) or too_many or not rate.take(person):
             self._resting.begins(person)
             yield False
             return
-        self._unfinished[person] += 1
+        self._unfinished[person].append(update.update_id)
         try:
             yield True
         finally:
-            self._unfinished[person] -= 1
+            self._unfinished[person].remove(update.update_id)
             if not self._unfinished[person]:
                 del self._unfinished[person]
+
+    def unfinished(self, person: int) -> Sequence[int]:
+        """The updates of the person that were let in and are not finished."""
+        return self._unfinished.get(person, ())

@@ -41,13 +41,17 @@ class Inbox:
         self._clock = clock
         self._seen: dict[int, float] = {}  # from the oldest that is not handled: when it was handed over
         self._at_work: Counter[int] = Counter()
+        self._giving_way: set[int] = set()  # of those at work
         self._following = 0  # the number after the newest that was handed over
+        self._more = False  # whether Telegram probably has more to hand over at once
         self._empty = asyncio.Event()
         self._empty.set()
 
     def take(self, updates: Iterable[Update]) -> tuple[Update, ...]:
         """Those of the updates that come for the first time: somebody works on each from now on."""
-        new = tuple(update for update in updates if update.update_id not in self._seen)
+        came = tuple(updates)
+        new = tuple(update for update in came if update.update_id not in self._seen)
+        self._more = len(came) >= WINDOW and bool(new)
         for update in new:
             self._seen[update.update_id] = self._clock()
             self._at_work[update.update_id] += 1
@@ -66,19 +70,29 @@ class Inbox:
         else:
             self._let_go(update)
 
+    def give_way(self, update: int) -> None:
+        """From now on the update keeps no newer ones waiting if the window is full, however short a time it has been
+        at work. A bot that is killed then does not get it again."""
+        if update in self._at_work:
+            self._giving_way.add(update)
+
     def offset(self, following: int | None = None) -> int:
         """The number to ask from: that of the oldest update that is not handled; or else the one `following` the newest
         that was handed over."""
         if following is not None:
             self._following = following
-        while self._is_full() and self._clock() - self._seen[oldest := min(self._at_work)] > SLOW:
-            self._let_go(oldest)
+        if self._is_full():
+            while self._at_work and self._may_be_let_go(oldest := min(self._at_work)):
+                self._let_go(oldest)
         first = min(self._at_work, default=self._following)
         self._seen = {update: at for update, at in self._seen.items() if update >= first}
         return first
 
     async def handled(self, patience: float) -> None:
-        """Returns when all that was taken is handled, or after this many seconds."""
+        """Returns when all that was taken is handled, or after this many seconds, or at once if there is more to
+        take."""
+        if self._more:
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):  # wait_for may lose a cancellation, and then the bot goes on asking
                 await self._empty.wait()
@@ -88,8 +102,12 @@ class Inbox:
         oldest = min(self._at_work, default=None)
         return oldest is not None and sum(update >= oldest for update in self._seen) >= WINDOW
 
+    def _may_be_let_go(self, update: int) -> bool:
+        return update in self._giving_way or self._clock() - self._seen[update] > SLOW
+
     def _let_go(self, update: int) -> None:
         self._at_work.pop(update, None)
+        self._giving_way.discard(update)
         if not self._at_work:
             self._empty.set()
 

@@ -77,12 +77,14 @@ class Loaded:
 @dataclass(frozen=True, slots=True)
 class Note:
     """What a destination shows of a table from now on; None to give it up, if nobody can write to it. If the
-    destination has another message by now, this one `takes_over`, or is not noted."""
+    destination has another message by now, this one `takes_over`, or is not noted, unless it stands `instead_of` that
+    one, at any of these addresses, which is gone."""
 
     table: str
     destination: str
     shown: Shown | None
     takes_over: bool = True
+    instead_of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,22 +77,25 @@ end
 NOTE_SHOWN = Script(r"""
 -- Write what destinations of a table show now. It is clean when all of them show the row's version, else dirty.
 -- Gives the row's version, whether it is clean or dirty, and for each note the address that is not the table's any
--- more, '' where there is none: the one that stood there before, or that of a note which does not take over.
+-- more, '' where there is none: the one that stood there before, or that of a note which does not take over. None is
+-- given that a later note has taken over again.
 local row, shown, dirty = KEYS[1], KEYS[2], KEYS[3]
 local id, drawn_within = ARGV[1], tonumber(ARGV[2])
 
 local newest = string.match(redis.call('GETRANGE', row, 0, 31), '^%d+')
 local answer = {newest or '0', 'clean'}
-for i = 3, #ARGV, 3 do
+for i = 3, #ARGV, 4 do
     local destination, text, takes_over, replaced = ARGV[i], ARGV[i + 1], ARGV[i + 2] == '1', ''
+    local instead_of = ARGV[i + 3]  -- addresses, with a space before and after each
     if newest and text ~= '' then
         local before = redis.call('HGET', shown, destination)
         local there = before and string.match(before, '^%d+ (.*)$')
         local here = string.match(text, '^%d+ (.*)$')
         local moves = there and there ~= here
-        if takes_over or not moves then
+        local gone = moves and string.find(instead_of, ' ' .. there .. ' ', 1, true)
+        if takes_over or gone or not moves then
             redis.call('HSET', shown, destination, text)
-            replaced = moves and there or ''
+            replaced = moves and not gone and there or ''
         else
             replaced = here
         end
@@ -104,6 +107,12 @@ end
 if not newest then
     redis.call('ZREM', dirty, id)
     return answer
+end
+for i, replaced in ipairs(answer) do
+    local place = i > 2 and redis.call('HGET', shown, ARGV[(i - 2) * 4 - 1])
+    if place and string.match(place, '^%d+ (.*)$') == replaced then
+        answer[i] = ''
+    end
 end
 
 redis.call('PEXPIRE', shown, redis.call('PTTL', row))

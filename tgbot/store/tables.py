@@ -85,9 +85,14 @@ class Tables(Connection):
 
 
 def _check(note: Note) -> None:
-    for text in (note.destination, note.shown.address if note.shown else ""):
+    for text in (note.destination, note.shown.address if note.shown else "", *note.instead_of):
         if " " in text or "\n" in text:
             raise ValueError(f"a destination or an address has no spaces or line feeds: {text!r}")
+
+
+def _arguments(note: Note) -> tuple[object, ...]:
+    """One note, as the script takes it."""
+    return note.destination, note.shown, int(note.takes_over), " ".join(("", *note.instead_of, ""))
 
 
 def _noting(table: str, notes: Sequence[Note]) -> calls.Call:
@@ -99,6 +104,6 @@ def _noting(table: str, notes: Sequence[Note]) -> calls.Call:
         given=(
             table,
             DRAWN_WITHIN,
-            *(part for note in notes for part in (note.destination, note.shown, int(note.takes_over))),
+            *(part for note in notes for part in _arguments(note)),
         ),
     )

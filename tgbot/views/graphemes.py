@@ -30,11 +30,11 @@ def graphemes(text: str) -> Iterator[str]:
     for letter in " ".join("".join(map(_kept, text)).split()):
         if _belongs(letter, cluster):
             cluster += letter
-        elif not _extends(letter):
+        elif not _extends(letter) and (letter != " " or cluster.strip()):  # what stood between two spaces is left out
             if cluster:
                 yield cluster
             cluster = letter
-    if cluster:
+    if cluster.strip():
         yield cluster
 
 

@@ -23,7 +23,7 @@ def texts_answered(day: Day) -> Iterator[str]:
     the bot could not know that it had arrived."""
     for written in day.texts:
         what = f"{written.text[:40]!r} of {written.person}, handed to {written.n_handed},"
-        if not written.n_posts and not written.again:
+        if not written.n_posts + written.n_maybe and not written.again:
             yield f"{what} was not answered"
         elif written.n_posts > max(1, written.n_handed) + written.n_lost:
             yield f"{what} was answered {written.n_posts} times, {written.n_lost} of them lost on the way"

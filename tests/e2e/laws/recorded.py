@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 
 from engine import DECK, GivRecord, Move, Record
 from tests.e2e.day import Day, Saved, Tapped
 from tests.e2e.laws.reading import meaning, table_of, update_of
+from tgbot.limits import LIMITS
 from tgbot.table.codec import UnreadableTableError
 from tgbot.table.table import Table
 from tgbot.taps import Ask, TableTap
@@ -56,15 +57,30 @@ def follows(day: Day) -> Iterator[str]:
 
 
 def forgets(day: Day) -> Iterator[str]:
-    """A table is deleted only when somebody who sits there has asked for it after it was opened."""
+    """A table is deleted only when somebody who sits there has asked for it after it was opened, or has opened so many
+    since that it was the first of too many."""
     asked = [tapped for tapped in day.taps if meaning(tapped.data) == Forget()]
+    opened_by = _opened_by(day)
     for name, versions in day.saved.items():
         for opened, deleted in _lives(versions):
             if deleted is None or opened.body is None:
                 continue
-            people = {tapped.person for tapped in asked if tapped.update > update_of(opened.cause)}
+            at = update_of(opened.cause)
+            people = {tapped.person for tapped in asked if tapped.update > at}
+            people |= {who for who, updates in opened_by.items() if sum(each > at for each in updates) >= LIMITS.tables}
             if not any(table_of(opened.body).seat_of(person) is not None for person in people):
                 yield f"{name} is gone, and nobody has asked for that since it was opened"
+
+
+def _opened_by(day: Day) -> dict[int, list[int]]:
+    """The updates by which each person has opened a table."""
+    people = {each.update: each.person for each in day.taps} | {each.update: each.person for each in day.texts}
+    found: dict[int, list[int]] = defaultdict(list)
+    for versions in day.saved.values():
+        for opened, _ in _lives(versions):
+            if (at := update_of(opened.cause)) in people:
+                found[people[at]].append(at)
+    return found
 
 
 def _lives(versions: tuple[Saved, ...]) -> Iterator[tuple[Saved, Saved | None]]:

@@ -21,6 +21,9 @@ from tgbot.views.message import Message
 from tgbot.views.place import Place
 from tgbot.views.screen import screen
 
+#: The number of calls, made for anybody, that a bot may be behind with what concerns one of them.
+JUST_BEFORE = 40
+
 
 def shown_is_recorded(day: Day) -> Iterator[str]:
     """Each version of a table that was shown was saved, and looked like that."""
@@ -48,10 +51,14 @@ def _shows(shown: Shown, body: str) -> bool:
 
 
 def last_screens(day: Day) -> Iterator[str]:
-    """What stands on the screens at the end is the table as it is kept, with one of the texts that can stand below."""
-    for shown in day.live:
+    """What stands on the screens at the end is the table as it is kept, with one of the texts that can stand below. A
+    table that somebody has left stays on their screen as it was when they left it, or tapped it last. Messages that the
+    bot could not know of stay as they are."""
+    for shown in _known(day):
         for name, version in {(tap.table, tap.version) for tap in shown.taps if tap.table in day.kept}:
             kept, body = day.kept[name]
+            if version < kept and day.playing.get(shown.person) != name:
+                continue
             if version != kept:
                 yield f"{shown.person} sees version {version} of {name}, and {kept} is kept"
             elif not _is_drawn_anew(shown, Place(name, kept), body):
@@ -80,11 +87,26 @@ def _is_the_tutors(shown: Shown, table: Table) -> bool:
 
 
 def one_live_message(day: Day) -> Iterator[str]:
-    """Nobody has two messages with buttons of one table."""
-    counted = Counter((shown.person, name) for shown in day.live for name in {tap.table for tap in shown.taps})
+    """Nobody has two messages with buttons of one table that the bot could know of."""
+    counted = Counter((shown.person, name) for shown in _known(day) for name in {tap.table for tap in shown.taps})
     for (person, name), number in counted.items():
         if number > 1 and name in day.kept:
             yield f"{person} has {number} messages of {name} with buttons"
+
+
+def _known(day: Day) -> Iterator[Shown]:
+    """What stands on the screens at the end, without what the bot could not know of: a message that was posted and
+    whose answer was lost; and older ones of a table that a bot had just shown to the person when it was killed, before
+    it had noted that or taken the buttons from the older one."""
+    lost = {(shown.person, shown.message) for shown in day.shown if shown.lost}
+    broken_off = {(shown.person, tap.table) for shown in day.shown for tap in shown.taps
+                  if any(number - JUST_BEFORE <= shown.number < number for number in day.killed)}  # fmt: skip
+    newest = {(shown.person, tap.table): shown.message for shown in day.live for tap in shown.taps}
+    for shown in day.live:
+        places = {(shown.person, tap.table) for tap in shown.taps}
+        older = any(newest[place] != shown.message for place in places)
+        if (shown.person, shown.message) not in lost and not (older and places & broken_off):
+            yield shown
 
 
 def no_hidden_card(day: Day) -> Iterator[str]:

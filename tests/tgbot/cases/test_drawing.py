@@ -22,7 +22,7 @@ async def moved_on(room: Room) -> str:
 
 
 async def drawn(room: Room, table: str) -> Drawing:
-    found = await draw(room.services.door, table)
+    found = await draw(room.services.door, table, {})
     assert found is not None
     return found
 
@@ -62,4 +62,4 @@ async def test_of_a_table_that_is_up_to_date_nothing_is_drawn_and_of_one_that_is
     await room.quiet()
     found = await drawn(room, await room.table_id(room.anna))
     assert (dict(found.messages), found.left) == ({}, ())
-    assert await draw(room.services.door, "gone000001") is None
+    assert await draw(room.services.door, "gone000001", {}) is None

@@ -14,6 +14,7 @@ import pytest
 from redis.asyncio import Redis
 
 from tests.redis_server import RedisServer, free_port
+from tests.tgbot.cli.command import Kasino
 from tests.tgbot.cli.running import run
 from tgbot.simulator.server import RunningServer, serve
 from tgbot.simulator.world import World
@@ -223,10 +224,11 @@ def _filled(value: str, works: dict[str, str]) -> str:
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 async def test_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing_secret(
-    works: dict[str, str], case: Case
+    works: dict[str, str], case: Case, kasino: Kasino
 ) -> None:
     variables = environment(works, case.variables)
-    check, bot = await asyncio.gather(run("check", **variables), run("bot", **variables))
+    bot = await run("bot", **variables)
+    check = await asyncio.to_thread(lambda: kasino("check", stdin=b"", **variables))
     assert (check.status, bot.status) == (1, 1)
     assert check.err == bot.err
     (sentence,) = bot.err.splitlines()
@@ -238,6 +240,8 @@ async def test_what_is_wrong_is_one_sentence_that_names_the_variable_and_nothing
 
 
 @pytest.mark.parametrize("changed", FINE.values(), ids=FINE)
-async def test_what_looks_odd_and_harms_nobody_is_no_error(works: dict[str, str], changed: dict[str, str]) -> None:
-    ran = await run("check", **environment(works, changed))
+async def test_what_looks_odd_and_harms_nobody_is_no_error(
+    works: dict[str, str], changed: dict[str, str], kasino: Kasino
+) -> None:
+    ran = await asyncio.to_thread(lambda: kasino("check", stdin=b"", **environment(works, changed)))
     assert (ran.status, ran.err) == (0, "")

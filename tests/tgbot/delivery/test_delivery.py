@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import pytest
 from telegram.error import TimedOut
 
 from tests.tgbot.delivery.test_outbox import as_a_tap, message, patient_bot
-from tests.tgbot.waiting import quiet
+from tests.tgbot.waiting import AT_LAST, quiet
 from tgbot.delivery.address import Address
 from tgbot.delivery.delivery import Delivery
 from tgbot.delivery.patience import COPIES
@@ -25,7 +25,8 @@ TABLE = "abc12345"
 
 @dataclass
 class Stage:
-    """A table in a store, whose body is the text of its message, and two processes that deliver it to Anna."""
+    """A table in a store, whose body is the text of its message, and two processes that deliver it to Anna.
+    `noted_late`: what another process notes only when the table is about to be drawn."""
 
     world: World
     anna: Person
@@ -33,16 +34,20 @@ class Stage:
     deliveries: list[Delivery]
     before: set[asyncio.Task[object]] = field(default_factory=set)
     left: set[Destination] = field(default_factory=set)
+    noted_late: list[Note] = field(default_factory=list)
 
     async def save(self, version: int, body: str) -> Place:
         await self.store.save(TABLE, version - 1, body)
         return Place(TABLE, version)
 
-    async def draw(self, table: str) -> Drawing | None:
+    async def draw(self, table: str, overtaken: Mapping[str, Shown]) -> Drawing | None:
+        if self.noted_late:
+            await self.store.note_shown([self.noted_late.pop()])
         stored = await self.store.load_table(table)
         if stored is None:
             return None
-        behind = {parse(key): at for key, at in stored.shown.items() if at.version != stored.version}
+        everywhere = {**stored.shown, **overtaken}
+        behind = {parse(key): at for key, at in everywhere.items() if at.version != stored.version}
         messages = {to: (at.address, message(stored.body)) for to, at in behind.items() if to not in self.left}
         return Drawing(Place(table, stored.version), messages, tuple(self.left & set(behind)))
 
@@ -106,6 +111,28 @@ async def test_an_older_version_that_is_shown_last_is_drawn_again(stage: Stage) 
     assert not await stage.is_dirty()
 
 
+async def test_an_older_version_that_is_shown_last_is_drawn_again_although_the_newer_one_is_noted_last(
+    stage: Stage,
+) -> None:
+    first, second = stage.deliveries
+    await first.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    there = as_a_tap(stage.anna.newest())
+    hold = stage.world.faults.hold("editMessageText")
+    first.edit(there, message("two"), await stage.save(2, "two"))
+    await hold.reached.wait()
+    stage.world.faults.hold("editMessageText").release()  # only the first one is held
+    second.edit(there, message("three"), await stage.save(3, "three"))
+    while stage.texts() != ["three"]:
+        await asyncio.sleep(0)
+    stage.noted_late.append(Note(TABLE, "private:1001", Shown(3, f"{there.chat.id}:{there.message_id}")))
+    hold.release()
+    await stage.quiet()
+    assert not stage.noted_late
+    assert stage.texts() == ["three"]
+    assert not await stage.is_dirty()
+
+
 async def test_a_table_that_has_moved_on_before_it_was_shown_is_drawn(stage: Stage) -> None:
     delivery = stage.deliveries[0]
     place = await stage.save(1, "one")
@@ -124,6 +151,51 @@ async def test_of_two_messages_of_a_table_the_older_one_loses_its_buttons(stage:
     older = stage.anna.newest()
     await second.post(stage.anna.id, message("one"), place)
     await stage.quiet()
+    assert not older.rows
+    assert stage.anna.newest().rows
+
+
+@pytest.mark.parametrize("n_gone", [1, 3])
+async def test_a12_a_message_in_place_of_one_that_is_gone_is_the_table_s_from_when_it_shows_it(
+    stage: Stage, n_gone: int
+) -> None:
+    """It has shown a page of a menu, so that the store has not heard of it."""
+    delivery = stage.deliveries[0]
+    await delivery.post(stage.anna.id, message("one"), await stage.save(1, "one"))
+    await stage.quiet()
+    for page in range(n_gone):
+        there = stage.anna.newest()
+        there.deleted = True
+        delivery.edit(as_a_tap(there), message(f"page {page}"), None)
+        await stage.quiet()
+    await stage.save(2, "two")
+    n_calls = len(stage.world.calls)
+    delivery.draw(TABLE)
+    async with asyncio.timeout(AT_LAST):
+        await stage.quiet()
+    assert [call.method for call in stage.world.calls[n_calls:]] == ["editMessageText"]
+    newest = stage.anna.newest()
+    assert newest.content.text == "two"
+    assert newest.rows
+    assert await stage.shown() == {"private:1001": Shown(2, f"{newest.chat}:{newest.id}")}
+
+
+async def test_the_older_one_loses_its_buttons_although_the_bot_ends_at_once(stage: Stage) -> None:
+    delivery = stage.deliveries[0]
+    place = await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    await stage.quiet()
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.stop(AT_LAST)
+    hold = stage.world.faults.hold("editMessageReplyMarkup")
+    closing = asyncio.create_task(delivery.close())
+    await hold.reached.wait()
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    hold.release()
+    await closing
     assert not older.rows
     assert stage.anna.newest().rows
 
@@ -147,6 +219,31 @@ async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_th
     assert not older.rows
     assert newer.rows
     assert (await stage.shown())["private:1001"].address == f"{newer.chat}:{newer.id}"
+
+
+async def test_an_older_message_that_is_shown_again_by_itself_does_not_become_the_live_one(stage: Stage) -> None:
+    """As a review does that waits for more, while the person posts the table anew; nothing is noted yet."""
+    delivery, place = stage.deliveries[0], await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.edit(as_a_tap(older), message("more of it"), place, takes_over=False)
+    await stage.quiet()
+    newer = stage.anna.newest()
+    assert newer is not older
+    await one_is_live(stage)
+    assert newer.rows
+
+
+async def test_a_table_that_moves_away_and_back_before_it_is_noted_keeps_its_buttons(stage: Stage) -> None:
+    delivery, place = stage.deliveries[0], await stage.save(1, "one")
+    await delivery.post(stage.anna.id, message("one"), place)
+    older = stage.anna.newest()
+    await delivery.post(stage.anna.id, message("one"), place)
+    delivery.edit(as_a_tap(older), message("one"), place)
+    await stage.quiet()
+    await one_is_live(stage)
+    assert older.rows
 
 
 async def one_is_live(stage: Stage) -> None:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from tests.tgbot.delivery.test_outbox import patient_bot
 from tests.tgbot.waiting import quiet
 from tgbot.delivery.delivery import Delivery
 from tgbot.simulator.world import World
-from tgbot.store import Store, StoreUnavailable
+from tgbot.store import Shown, Store, StoreUnavailable
 from tgbot.views.destination import Drawing
 
 
 async def test_of_a_table_that_is_gone_or_cannot_be_drawn_nothing_is_sent_and_others_are_drawn() -> None:
     asked: list[str] = []
 
-    async def draw(table: str) -> Drawing | None:
+    async def draw(table: str, _overtaken: Mapping[str, Shown]) -> Drawing | None:
         asked.append(table)
         if table == "away":
             raise StoreUnavailable

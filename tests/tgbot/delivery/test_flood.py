@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -76,7 +77,7 @@ class Process:
         door = Door(store, workers, Reviews(workers), seeded(1))
         self.caretaker = Caretaker(door, self.delivery.draw, self.delivery.recover)
 
-    async def _draw(self, table: str) -> Drawing | None:
+    async def _draw(self, table: str, _: Mapping[str, Shown]) -> Drawing | None:
         stored = await self._store.load_table(table)
         assert stored is not None
         behind = {parse(key): at for key, at in stored.shown.items() if at.version != stored.version}

@@ -16,9 +16,12 @@ from tgbot.app import ALLOWED_UPDATES, build, run
 from tgbot.config import Config
 from tgbot.handlers import inbox as module
 from tgbot.handlers.inbox import SLOW, WINDOW, Inbox
+from tgbot.limits import LIMITS
 from tgbot.simulator.request import WorldRequest
 from tgbot.simulator.world import World
 from tgbot.store import Store
+from tgbot.taps import pack
+from tgbot.taps.menu import OpenRules
 from tgbot.taps.table import Choose
 
 
@@ -93,6 +96,31 @@ def test_of_many_slow_updates_none_is_let_go_as_long_as_newer_ones_come_through(
     assert len(telegram.waiting) == WINDOW - 1
 
 
+def test_what_gives_way_keeps_newer_ones_waiting_only_while_there_is_room() -> None:
+    telegram = Telegram(2 * WINDOW - 1)
+    telegram.poll()
+    for number in range(3, WINDOW + 1):
+        telegram.inbox.done(number)
+    telegram.inbox.give_way(1)
+    assert telegram.poll() == list(range(WINDOW + 1, WINDOW + 2)), "the second one does not give way"
+    telegram.inbox.give_way(2)
+    assert telegram.poll() == list(range(WINDOW + 2, 2 * WINDOW))
+    telegram.inbox.give_way(2 * WINDOW - 1)
+    telegram.poll()
+    assert telegram.waiting[0] == WINDOW + 1, "there is room"
+
+
+async def test_nobody_waits_for_what_is_handled_while_there_is_more_to_take() -> None:
+    telegram = Telegram(2 * WINDOW)
+    telegram.poll()
+    await asyncio.wait_for(telegram.inbox.handled(1000), AT_LAST)
+    assert telegram.poll() == []
+    waiting = asyncio.create_task(telegram.inbox.handled(1000))
+    await turns(10)
+    assert not waiting.done(), "what there is more of can be taken only when something is handled"
+    waiting.cancel()
+
+
 async def test_the_inbox_remembers_no_more_than_telegram_hands_over() -> None:
     telegram = Telegram(10 * WINDOW)
     while new := telegram.poll():
@@ -144,6 +172,20 @@ async def test_an_update_is_confirmed_when_the_tap_is_answered(room: Room) -> No
         await room.ben.send("/start")
         await until(lambda: bool(room.ben.sees()[1:]))
         assert room.world.updates.pending()[0].get("callback_query", {}).get("id") == query
+        answering.release()
+        await until(lambda: room.world.updates.pending() == [])
+
+
+async def test_e4_a_refused_tap_is_confirmed_when_it_is_answered(room: Room) -> None:
+    await room.anna.send("/start")
+    async with polling(room):
+        answering = room.world.faults.hold("answerCallbackQuery")
+        taps = [await room.anna.forge(pack(OpenRules()), room.anna.newest()) for _ in range(2 * LIMITS.waiting)]
+        await asyncio.wait_for(answering.reached.wait(), AT_LAST)
+        await room.ben.send("/start")
+        await until(lambda: bool(room.ben.sees()[1:]))
+        waiting = [update["callback_query"]["id"] for update in room.world.updates.pending()[: len(taps)]]
+        assert waiting == taps
         answering.release()
         await until(lambda: room.world.updates.pending() == [])
 

@@ -10,8 +10,8 @@ from telegram import CallbackQuery, Chat, Message, Update, User
 
 from tests.tgbot.room import Room, press_tap, table_tap
 from tests.tgbot.waiting import AT_LAST
-from tgbot.handlers import admission
-from tgbot.handlers.inbox import Inbox
+from tgbot.handlers import admission, ordering
+from tgbot.handlers.inbox import WINDOW, Inbox
 from tgbot.handlers.ordering import TableOrder, key
 from tgbot.limits import LIMITS, Limits
 from tgbot.simulator.harness import deliver
@@ -51,21 +51,27 @@ class Handling:
 
 
 class Line:
-    """Updates given to a TableOrder, each with its handling, or refused."""
+    """Updates given to a TableOrder, each with its handling, or refused: that takes until `refusing` is set."""
 
     def __init__(self, limits: Limits = LIMITS) -> None:
         self.refused: list[int] = []
-        self.order = TableOrder(Inbox(), limits, self.refuse)
+        self.refusing = asyncio.Event()
+        self.refusing.set()
+        self.inbox = Inbox()
+        self.order = TableOrder(self.inbox, limits, self.refuse)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def give(self, update: object) -> Handling:
         handling = Handling()
+        if isinstance(update, Update):
+            self.inbox.take([update])
         self.tasks.append(asyncio.create_task(self.order.do_process_update(update, handling)))
         await settled()
         return handling
 
     async def refuse(self, update: Update) -> None:
         self.refused.append(update.update_id)
+        await self.refusing.wait()
 
     async def end(self) -> None:
         await asyncio.wait_for(asyncio.gather(*self.tasks), AT_LAST)
@@ -151,6 +157,58 @@ async def test_what_is_more_than_a_person_may_have_waiting_is_refused_until_some
     line.tasks[4].cancel()
     await asyncio.wait(line.tasks, timeout=AT_LAST)
     assert not line.order._admission._unfinished
+
+
+async def test_a_few_are_refused_at_a_time_and_those_of_another_person_next() -> None:
+    line = Line(Limits(waiting=1, refusals_at_once=2))
+    line.refusing.clear()
+    handlings = [await line.give(tap_on("table111", ANNA, update)) for update in range(1, 20)]
+    handlings += [await line.give(tap_on("table222", BEN, update)) for update in (20, 21)]
+    assert line.refused == [2, 3]
+    line.refusing.set()
+    for each in (handlings[0], handlings[-2]):
+        each.end()
+    await line.end()
+    assert line.refused[2] == 21
+    assert sorted(line.refused) == [*range(2, 20), 21]
+
+
+@pytest.mark.parametrize("longest", [WINDOW, 0], ids=["room in the line", "the line is full"])
+async def test_whoever_is_too_quick_keeps_nobody_waiting_at_telegram_unless_too_many_are_refused(
+    monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    monkeypatch.setattr(ordering, "LONGEST_LINE", longest)
+    line = Line(Limits(waiting=2))
+    line.refusing.clear()
+    for update in range(1, WINDOW + 1):
+        await line.give(tap_on("table111", ANNA, update))
+    assert line.inbox.offset(WINDOW + 1) == (WINDOW + 1 if longest else 1)
+    await end_by_cancelling(line)
+
+
+async def test_somebody_who_is_not_too_quick_gives_way_to_nobody() -> None:
+    line = Line(Limits(waiting=2))
+    line.refusing.clear()
+    for update in range(1, WINDOW + 1):
+        await line.give(tap_on("table111", BEN if update == 1 else ANNA, update))
+    assert line.inbox.offset(WINDOW + 1) == 1
+    await end_by_cancelling(line)
+
+
+async def test_after_the_end_nobody_waits_to_be_refused() -> None:
+    line = Line(Limits(waiting=1))
+    line.refusing.clear()
+    first, *_ = [await line.give(tap_on("table111", ANNA, update)) for update in range(1, 10)]
+    await line.order.shutdown()
+    first.end()
+    await asyncio.wait(line.tasks, timeout=AT_LAST)
+    assert [task.cancelled() for task in line.tasks] == [False] + [True] * 8
+
+
+async def end_by_cancelling(line: Line) -> None:
+    for task in line.tasks:
+        task.cancel()
+    await asyncio.wait(line.tasks, timeout=AT_LAST)
 
 
 async def test_locks_do_not_pile_up() -> None:

@@ -183,3 +183,15 @@ async def test_a_note_that_does_not_take_over_leaves_the_message_that_the_destin
     assert await shown(store) == {HERE: Shown(1, "1001:56")}
     (again,) = await store.note_shown([Note(table, HERE, Shown(2, "1001:56"), takes_over=False)])
     assert again == Noted(2, None, behind=False)
+
+
+@pytest.mark.parametrize(
+    ("instead_of", "moves"), [(("1001:55",), True), (("1001:7", "1001:55"), True), (("1001:5", "1001:555"), False)]
+)
+async def test_a12_a_note_for_a_message_that_stands_instead_of_the_noted_one_is_written(
+    store: Store, table: str, instead_of: tuple[str, ...], moves: bool
+) -> None:
+    await store.note_shown([Note(table, HERE, Shown(1, "1001:55"))])
+    (noted,) = await store.note_shown([Note(table, HERE, Shown(2, "1001:56"), False, instead_of)])
+    assert noted.replaced == (None if moves else "1001:56")
+    assert await shown(store) == {HERE: Shown(2, "1001:56") if moves else Shown(1, "1001:55")}

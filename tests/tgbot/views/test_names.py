@@ -84,8 +84,12 @@ def test_a_name_that_changes_the_direction_of_writing_keeps_that_to_itself(name:
     assert not {unicodedata.bidirectional(letter) for letter in shown[1:-1]} - {"L", "R", "AL", "WS"}
 
 
+#: One of each kind that is treated in a way of its own: letters, spaces, marks, joiners, tags, flags, what is blank.
+DIFFICULT = "a0龍…👩🏽🇸 \n\u00a0\u0301\u200d\u200c\ufe0f\U000e0020\U000e0061\u3164\u034f\u05d0\u202e\u2069\ud800\ue000"
+
+
 @settings(max_examples=300, deadline=None)
-@given(st.text(st.characters(exclude_categories=()), max_size=128))
+@given(st.text(st.characters(exclude_categories=()), max_size=128) | st.text(DIFFICULT, max_size=40))
 def test_whatever_the_name_it_is_short_balanced_and_readable(name: str) -> None:
     shown = shown_name(name, reader("en"))
     assert 0 < width(shown) <= LONGEST_NAME
@@ -93,3 +97,4 @@ def test_whatever_the_name_it_is_short_balanced_and_readable(name: str) -> None:
     shown.encode()
     assert not any(unicodedata.category(letter) in ("Cc", "Zl", "Zp", "Cs") for letter in shown)
     assert cut(shown, LONGEST_NAME) == shown, "showing it twice changes nothing"
+    assert shown == " ".join(shown.split())
