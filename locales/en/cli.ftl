@@ -14,7 +14,7 @@ cli-help-option = a choice that differs from the game’s own, such as ace=1-14;
 cli-help-table = the cards on the table, such as "7C 6D"
 cli-help-card = the played card, such as KH
 cli-help-take = the cards it takes, such as "7C 6D"; without them it is laid out
-cli-help-limit = list at most so many captures (default 1000)
+cli-help-limit = list at most n captures (default 1000)
 cli-help-json = write one line of JSON
 cli-help-captures-source = read questions from stdin, one line of JSON each
 cli-help-question = the question, in quotes
@@ -94,7 +94,7 @@ cli-about-review =
     How far it has come is told on stderr. With --json:
       {"{"}"seat": 0, "givs": [{"{"}"giv": 1, "lost": …, "unforced": …, "mean_loss": …, "difference": …, "luck": …,
        "decisions": [{"{"}"ply": 1, "move": "5C", "best": "KHx7C6D", "loss": …, "label": "bad", "exact": false{"}"}, …],
-       "dearest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
+       "costliest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
 
 cli-captures-none = { $card } takes nothing here.
 cli-captures-more = There are more; these are the first { $limit }.

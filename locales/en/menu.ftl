@@ -26,7 +26,7 @@ game-page = <b>Game and options</b>
 game-page-running = The parti that is going is played to its end by its own rules.
 button-new-parti = New parti like this
 new-ask = You have a parti going. Do you want to leave it and begin a new one?
-button-new-surely = Yes, begin anew
+button-new-surely = Yes, start a new one
 option-page = <b>{ $name }</b>
     { $what }
 option-page-value = <b>{ $value }</b>: { $what }

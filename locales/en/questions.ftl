@@ -36,7 +36,7 @@ ranks-Q = queens
 ranks-K = kings
 answer-takers = With { $cards }.
 answer-no-takers = No card can take all of that in one play.
-answer-no-such-cards = There are not so many: each rank has four cards, and each card exists once.
+answer-no-such-cards = There are not that many: each rank has four cards, and each card exists once.
 # A card on its equals. $the-rank is the card with its article, $rank and $ranks the rank in singular and plural.
 answer-equal = Cards of the same rank take each other, one or several.
 answer-equal-faces = { $many ->

@@ -94,7 +94,7 @@ cli-about-review =
     Hur långt det har kommit står på stderr. Med --json:
       {"{"}"seat": 0, "givs": [{"{"}"giv": 1, "lost": …, "unforced": …, "mean_loss": …, "difference": …, "luck": …,
        "decisions": [{"{"}"ply": 1, "move": "5C", "best": "KHx7C6D", "loss": …, "label": "bad", "exact": false{"}"}, …],
-       "dearest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
+       "costliest": [{"{"}"ply": 1, "text": "…"{"}"}, …]{"}"}, …]{"}"}
 
 cli-captures-none = { $card } tar inget här.
 cli-captures-more = Det finns fler; det här är de { $limit } första.

@@ -144,7 +144,7 @@ async def test_a_key_of_another_kind_is_set_aside_and_is_in_nobodys_way(
 
 
 async def is_forgotten_and_plays_again(room: Room) -> None:
-    """Nothing is left of Anna after /glom, and she can begin anew."""
+    """Nothing is left of Anna after /glom, and she can start again."""
     await room.anna.send("/glom")
     await room.anna.press("Ja, ta bort allt")
     assert not [key async for key in room.store._client.scan_iter(f"kasino:{{{room.anna.id}}}:*")]

@@ -9,11 +9,11 @@ from engine import PLAYS, Giv, apply, protocol
 from tests.engine.chance import random_giv, random_move, shuffled
 from tests.tutor.sensible import ALL_RULES, played_to
 
-#: Up to so many table cards and plays left together everything can be tried.
+#: The most table cards and plays left, together, with which everything can be tried.
 AFFORDABLE = 12
-#: So many plays are affordable on every table.
+#: The number of plays that are affordable on every table.
 ALWAYS_AFFORDABLE = 3
-#: Of the last plays with three and four seats so many are proved.
+#: The number of last plays that are proved with three and four seats.
 PROVED_OF_MORE = 2
 
 

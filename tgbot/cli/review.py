@@ -118,7 +118,7 @@ def _to_json(each: Reviewed, words: Texts) -> dict[str, object]:
             for decision in each.decisions
             if decision.seat == each.seat
         ],
-        "dearest": [
+        "costliest": [
             {"ply": decision.number + 1, "text": _better(decision, words)}
             for decision in costliest(each.decisions, each.seat)
         ],

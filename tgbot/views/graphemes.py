@@ -44,7 +44,7 @@ def width(text: str) -> int:
 
 
 def cut(text: str, longest: int) -> str:
-    """The visible text in at most so many columns, with `…` for what is left out; empty if nothing is visible. A text
+    """The visible text in at most `longest` columns, with `…` for what is left out; empty if nothing is visible. A text
     within which the direction of writing may change keeps that to itself (isolates, UAX #9)."""
     clusters = list(graphemes(text))
     if sum(map(_columns, clusters)) > longest:

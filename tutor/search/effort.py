@@ -35,6 +35,6 @@ class Effort:
         return self._clock() >= self._end
 
     def spent(self, positions: int) -> bool:
-        """Whether nothing is left after so many more positions of a last deal."""
+        """Whether nothing is left after this number of further positions of a last deal."""
         self._positions -= positions
         return self._positions < 0 or self.late()

@@ -131,7 +131,7 @@ def _in_giv(stakes: Stakes, seat: int, points: tuple[int, ...], rounded: tuple[i
 @lru_cache(maxsize=1_000)
 def _spades(race: float, ahead: float) -> float:
     """How likely a seat ends with most spades, from -1 to 1, if the race for them stands like this and the seat wins
-    the rest by so many points: what is open in the race goes to whoever wins the rest."""
+    the rest by this many points: what is open in the race goes to whoever wins the rest."""
     return race + (1 - abs(race)) * tanh(SPADES_OF_A_POINT * ahead)
 
 

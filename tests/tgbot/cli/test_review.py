@@ -38,7 +38,7 @@ def test_the_processes_of_the_machine_judge_every_decision_and_progress_is_told(
     answer = json.loads(ran.out)
     assert list(answer) == ["seat", "givs"]
     (giv,) = answer["givs"]
-    assert list(giv) == ["giv", "lost", "unforced", "mean_loss", "difference", "luck", "decisions", "dearest"]
+    assert list(giv) == ["giv", "lost", "unforced", "mean_loss", "difference", "luck", "decisions", "costliest"]
     assert list(giv["decisions"][0]) == ["ply", "move", "best", "loss", "label", "exact"]
     told = ran.err.rstrip("\n").split("\r")
     assert [line for line in told if line] == [f"Giv 1: {done} of 48 plays" for done in range(1, 49)]
@@ -59,7 +59,7 @@ def test_a_giv_is_summed_up_from_its_decisions(seat: int, kasino: Kasino) -> Non
     assert giv["mean_loss"] == pytest.approx(giv["lost"] / giv["unforced"])
     assert all(each["label"] in (label_of(each["loss"]), "forced", "quick") for each in decisions)
     costly = sorted((each for each in decisions if each["loss"] >= 0.15), key=lambda each: -each["loss"])[:3]
-    assert [each["ply"] for each in giv["dearest"]] == [each["ply"] for each in costly]
+    assert [each["ply"] for each in giv["costliest"]] == [each["ply"] for each in costly]
     (rows,) = Record.from_json(record).replay().protocols
     assert giv["difference"] == rows[seat].total - rows[1 - seat].total
 
