@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
-from engine import Card, Illegality, IllegalMoveError, Move, Reason, Rules, cards, play, why_illegal, why_no_capture
+from engine import (
+    Card,
+    FacesTake,
+    Illegality,
+    IllegalMoveError,
+    Move,
+    Reason,
+    Rules,
+    cards,
+    play,
+    why_illegal,
+    why_no_capture,
+)
 from tests.engine.drawing import DRAGKASINO, KASINO, drawn, drawn_cards, drawn_move
 
 ONE_OR_14 = Rules.preset("kasino", ace="1-14")
@@ -154,3 +169,23 @@ def test_a_wrong_take_of_a_whole_big_table_has_a_reason() -> None:
     assert found is not None
     assert found.reason is Reason.LEFTOVER
     assert found.total == 112
+
+
+@pytest.mark.parametrize("rules", [DRAGKASINO, FACES_ONE, Rules.preset("kasino", faces="pair", faces_take="one")])
+def test_a_face_card_that_pairs_is_told_of_other_ranks_first_and_then_of_more_than_one(rules: Rules) -> None:
+    """2.6: every set of three queens, a king and a seven that the ♥Q could be asked to take."""
+    queen, *on_table = cards("QHQCQDQSKC7D")
+    told = Counter[Reason | None]()
+    for size in range(1, len(on_table) + 1):
+        for taken in combinations(on_table, size):
+            others = tuple(sorted(each for each in taken if each.rank != "Q"))
+            found = why_no_capture(rules, on_table, queen, taken)
+            if others:
+                assert found == Illegality(Reason.OTHER_RANK, queen, wrong=others)
+            elif size > 1 and rules.faces_take is FacesTake.ONE:
+                assert found == Illegality(Reason.ONE_ONLY, queen, wrong=tuple(sorted(taken)))
+            else:
+                assert found is None
+            told[found.reason if found else None] += 1
+    assert told[Reason.OTHER_RANK] == 24
+    assert told[None] == (3 if rules.faces_take is FacesTake.ONE else 7)

@@ -17,7 +17,7 @@ from tests.mutation.change import Change, drawn
 from tests.mutation.changes import changes
 from tests.mutation.reach import reach_of, shipped
 from tests.mutation.scratch import Scratch
-from tests.mutation.trial import Trial, copies, tried
+from tests.mutation.trial import Trial, tried
 
 TREE = Path(__file__).parents[2]
 
@@ -29,7 +29,7 @@ def main() -> None:
     sample = drawn([each for path in files for each in changes(path, (TREE / path).read_bytes())], asked.count, chance)
     with TemporaryDirectory(prefix="kasino-mutation-") as folder:
         free: SimpleQueue[Scratch] = SimpleQueue()
-        some_copies = copies(TREE, Path(folder), asked.processes)
+        some_copies = [Scratch(TREE, Path(folder) / f"copy-{number}") for number in range(asked.processes)]
         reach = reach_of(some_copies[0], asked.reach, asked.processes)
         for scratch in some_copies:
             free.put(scratch)

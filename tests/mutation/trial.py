@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 
 import pytest
 
@@ -70,7 +69,3 @@ def first_failure(scratch: Scratch, tests: Sequence[str], files: Sequence[str] =
         return "the time it takes"
     found = FAILED.search(told)
     return found[1] if found else f"pytest, which ends with {ended}: {told.strip()[-300:]}"
-
-
-def copies(tree: Path, folder: Path, count: int) -> list[Scratch]:
-    return [Scratch(tree, folder / f"copy-{number}") for number in range(count)]

@@ -72,6 +72,16 @@ async def test_pictures_travel_both_ways(app: AnyApplication, anna: Person, http
     assert (shown.content, shown.headers["content-type"]) == (b"\x89PNG-table", "image/png")
 
 
+async def test_a_file_keeps_its_name(app: AnyApplication, anna: Person, http: httpx.AsyncClient) -> None:
+    sent = await app.bot.send_document(anna.id, b"record", filename="parti.txt")
+    assert sent.document is not None
+    assert sent.document.file_name == "parti.txt"
+    assert anna.screen() == "(parti.txt)"
+    shown = (await http.get("/page/state")).json()["chats"][0]["messages"][-1]["document"]
+    assert shown["name"] == "parti.txt"
+    assert (await http.get(shown["url"])).content == b"record"
+
+
 async def test_refusals_and_network_trouble_come_over_the_wire(app: AnyApplication, world: World, anna: Person) -> None:
     with pytest.raises(BadRequest, match="Message is too long"):
         await app.bot.send_message(anna.id, "x" * 4097)

@@ -91,3 +91,16 @@ async def test_a_message_becomes_a_photo_or_a_document_and_nothing_else(
     media = {"type": kind, "media": "https://example.com/a"}
     answer = await ask("editMessageMedia", chat_id=anna.id, message_id=sent["message_id"], media=media)
     assert answer == "400 Bad Request: the local Telegram knows only photos and documents"
+
+
+async def test_a_message_is_told_with_what_it_replies_to_and_no_further(ask: Ask, world: World, anna: Person) -> None:
+    first = await anna.send("a")
+    second = await anna.send("b", reply_to=first.id)
+    third = await anna.send("c", reply_to=second.id)
+    told = world.updates.take()[-1]["message"]
+    assert told["reply_to_message"]["text"] == "b"
+    assert "reply_to_message" not in told["reply_to_message"]
+    await ask("pinChatMessage", chat_id=anna.id, message_id=third.id)
+    pinned = world.updates.take()[-1]["message"]["pinned_message"]
+    assert pinned == (await ask("getChat", chat_id=anna.id))["pinned_message"]
+    assert (pinned["text"], "reply_to_message" in pinned) == ("c", False)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.tgbot.made_up_time import in_made_up_time
 from tests.tgbot.waiting import AT_LAST
+from tgbot.simulator.api import call
 from tgbot.simulator.limits import ManualClock
 from tgbot.simulator.people import Group, Person
 from tgbot.simulator.world import World
@@ -137,3 +139,16 @@ async def test_a_bot_may_take_its_leave_which_changes_nothing(
     await anna.send("x")
     assert await ask(method) is True
     assert len(world.updates.pending()) == 1
+
+
+@pytest.mark.parametrize(("seconds", "waits"), [(-1, 0), (0, 0), (1, 1), (50, 50), (60, 50)])
+def test_a_poll_waits_as_long_as_it_says_and_at_most_fifty_seconds(
+    seconds: int, waits: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> float:
+        world, before = World(token="1:test"), asyncio.get_running_loop().time()
+        _, body = await call(world, "1:test", "getUpdates", {"timeout": seconds})
+        assert body["result"] == []
+        return asyncio.get_running_loop().time() - before
+
+    assert in_made_up_time(scene, monkeypatch) == pytest.approx(waits, abs=0.1)
