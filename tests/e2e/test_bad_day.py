@@ -8,7 +8,7 @@ import pytest
 from tests.e2e.bad_day import Plan, bad_day
 from tests.redis_server import RedisServer
 
-pytestmark = [pytest.mark.server, pytest.mark.long]
+pytestmark = [pytest.mark.server, pytest.mark.long, pytest.mark.timeout(400)]  # a minute, or several if others are busy
 
 PLAN = Plan(taps=150, people=6, seed=1, kills=2, redis_kills=1, trouble=0.05, changes=2)
 
