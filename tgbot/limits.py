@@ -44,7 +44,7 @@ LIMITS = Limits()
 
 
 class Rate:
-    """So many a minute for each person, who may save them up for one minute."""
+    """A number a minute for each person, who may save them up for one minute."""
 
     def __init__(self, a_minute: int, clock: Clock = time.monotonic) -> None:
         self._a_minute = a_minute
@@ -63,7 +63,7 @@ class Rate:
 
 
 class Spells:
-    """Spells of something that happens to people, each of which lasts until it has not happened for so many seconds."""
+    """Spells of something that happens to people, each of which lasts until it has not happened for `seconds`."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
         self._seconds = seconds

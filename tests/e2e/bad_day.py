@@ -165,7 +165,7 @@ async def bad_day(redis: RedisServer, plan: Plan) -> tuple[Counter[str], list[Br
             await scene.act()
         await scene.ends()
         stuck = [Breach(GOES_ON, what) for what in await goes_on(scene)]
-        await scene.ends()  # a table that was shown anew is still being taken from its older message
+        await scene.ends()  # a table that was shown again is still being taken from its older message
         for house in scene.houses:
             await house.close()
         day = await scene.day()

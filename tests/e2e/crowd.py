@@ -63,7 +63,7 @@ def new_people(world: World, number: int, chance: Random) -> list[Person]:
 
 
 async def choose_levels(store: Store, people: list[Person], strong: int) -> None:
-    """Every so many people play against a house that searches."""
+    """Of every `strong` people one plays against a house that searches."""
     for number, person in enumerate(people):
         level = Level.STRONG if number % strong == 0 else Level.REGULAR
         await store.save_profile(person.id, Profile(code=person.user.language_code, level=level).dump())

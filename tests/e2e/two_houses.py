@@ -71,7 +71,7 @@ class Stage:
             without = [person for person in without if not with_buttons(person)]
 
     def all_have_more(self, n_said: dict[int, int]) -> bool:
-        """Whether each of these people has had more messages than so many."""
+        """Whether each of these people has had more messages than then."""
         return all(n_said_to(person) > n_said.get(person.id, -1) for person in self.people)
 
     async def tap(self) -> None:

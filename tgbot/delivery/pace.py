@@ -13,8 +13,8 @@ from tgbot.recent import Recent
 IN_A_GROUP, MINUTE = 20, 60.0
 #: Telegram accepts about thirty a second in all chats together; other processes of the bot may send some of them.
 IN_ALL, SECOND = 25, 1.0
-#: When so many chats are refused within a second, it is not for their own sake: the whole bot is too fast. It goes on
-#: at half its speed, and regains one message a second each time that so many seconds have passed.
+#: When this many chats are refused within a second, it is not for their own sake: the whole bot is too fast. It goes on
+#: at half its speed, and regains one message a second each time that this many seconds have passed.
 SEVERAL, REGAINED = 3, 10.0
 REMEMBERED = 4096
 
@@ -69,5 +69,5 @@ class Pace:
 
 
 def _room(sent: deque[float], most: int, within: float) -> float:
-    """From when there is room for one more, if at most so many are sent within so many seconds."""
+    """From when there is room for one more, if at most `most` are sent `within` this many seconds."""
     return sent[-most] + within if len(sent) >= most else 0.0

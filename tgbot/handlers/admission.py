@@ -1,4 +1,4 @@
-"""Who is let in: so many updates a minute, and so many at a time, for each person."""
+"""Who is let in: for each person only a number of updates a minute, and of those at a time."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The order in which updates are handled: one after another at each table, concurrently across tables, and of one
-person only so many that there is room for others."""
+person no more than leave room for others."""
 
 from __future__ import annotations
 

@@ -57,8 +57,8 @@ def follows(day: Day) -> Iterator[str]:
 
 
 def forgets(day: Day) -> Iterator[str]:
-    """A table is deleted only when somebody who sits there has asked for it after it was opened, or has opened so many
-    since that it was the first of too many."""
+    """A table is deleted only when somebody who sits there has asked for it after it was opened, or has opened
+    others since, so that it was the first of too many."""
     asked = [tapped for tapped in day.taps if meaning(tapped.data) == Forget()]
     opened_by = _opened_by(day)
     for name, versions in day.saved.items():

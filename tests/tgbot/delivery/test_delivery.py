@@ -222,7 +222,7 @@ async def test_what_is_still_on_its_way_to_the_older_message_does_not_make_it_th
 
 
 async def test_an_older_message_that_is_shown_again_by_itself_does_not_become_the_live_one(stage: Stage) -> None:
-    """As a review does that waits for more, while the person posts the table anew; nothing is noted yet."""
+    """As a review does that waits for more, while the person posts the table again; nothing is noted yet."""
     delivery, place = stage.deliveries[0], await stage.save(1, "one")
     await delivery.post(stage.anna.id, message("one"), place)
     older = stage.anna.newest()

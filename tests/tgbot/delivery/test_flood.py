@@ -106,8 +106,8 @@ def edited(world: World) -> list[int]:
 
 @dataclass(frozen=True)
 class Load:
-    """How much Telegram accepts, for how many processes; and what is asked of them: at most so many refusals, within so
-    many seconds."""
+    """How much Telegram accepts, for how many processes; and what is asked of them: the most refusals, and within
+    how many seconds."""
 
     a_second: int
     processes: int

@@ -36,7 +36,7 @@ def scripted(moves: str) -> PlayOn:
 
 
 def put(table: str, hands: Sequence[str], n_moves: int, n_piled: Sequence[int], dealer: int | None = None) -> Giv:
-    """A position of the first seat after so many plays. In the piles are so many of the other cards, from the high
+    """A position of the first seat after `n_moves` plays. The piles hold `n_piled` of the other cards, from the high
     spades down; the rest is the talong."""
     n_players = len(hands)
     out = {card for some in (table, *hands) for card in cards(some)}

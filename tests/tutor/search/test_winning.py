@@ -127,7 +127,7 @@ def differences(spread: float) -> dict[int, float]:
 
 
 def most_spades(ahead: float) -> float:
-    """The chance of most spades in a giv, or the rest of one, that is won by so many points."""
+    """The chance of most spades in a giv, or the rest of one, that is won by `ahead` points."""
     return (1 + tanh(0.2 * ahead)) / 2
 
 
