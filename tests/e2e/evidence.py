@@ -6,7 +6,6 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from redis.asyncio import Redis
@@ -20,8 +19,8 @@ from tgbot.people.profile import Profile
 from tgbot.simulator.errors import Json
 from tgbot.simulator.state import Message, Query
 from tgbot.simulator.world import Call, World
-from tgbot.store import Store, clients, keys
-from tgbot.store.patience import AT_HOME, Queue
+from tgbot.store import Store, keys
+from tgbot.store.patience import AT_HOME
 from tgbot.store.rows import read_row
 from tgbot.taps import unpack
 
@@ -49,7 +48,7 @@ def patient_store(url: str) -> Store:
     """A store for whoever looks on: it waits for a server that comes back, and for a busy machine."""
     client = Redis.from_url(url, decode_responses=True, protocol=2, retry=Retry(ConstantBackoff(0.2), 100))
     store = Store(client)
-    store.queue = Queue(partial(clients.renew, client), patience=AT_HOME)
+    store.queue.patience = AT_HOME
     return store
 
 

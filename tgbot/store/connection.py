@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Self
 
 from redis.asyncio import Redis
 
 from tgbot.store import calls, clients, scripts
-from tgbot.store.patience import AT_HOME, AT_ONCE, PATIENCE, Queue, patient
+from tgbot.store.patience import AT_HOME, AT_ONCE, AT_THE_START, PATIENCE, Queue, patient
 
 
 class Connection:
@@ -29,7 +31,8 @@ class Connection:
         if url is None:
             store.queue = store._queue(AT_HOME)
         try:
-            await store._load_scripts()
+            with store._at_the_start():
+                await store._load_scripts()
         except BaseException:
             await store.close()
             raise
@@ -44,6 +47,16 @@ class Connection:
     async def close(self) -> None:
         """Closes the connections. The data of an embedded store is gone then."""
         await self._client.aclose()
+
+    @contextmanager
+    def _at_the_start(self) -> Iterator[None]:
+        """Within it, steps have the patience of a start."""
+        usual = self.queue
+        self.queue = self._queue(max(AT_THE_START, usual.patience))
+        try:
+            yield
+        finally:
+            self.queue = usual
 
     def _queue(self, patience: float) -> Queue:
         """Steps wait in line, and never for a connection: there are as many as may be under way at once."""

@@ -20,6 +20,9 @@ from tgbot.store.errors import StoreUnavailable, Why
 PATIENCE = 1.5
 """Seconds that one step may take with all its repetitions."""
 
+AT_THE_START = 5.0
+"""The same when a process starts: nobody waits for it yet, and the machine is busy with the start."""
+
 AT_HOME = 60.0
 """The same for a Redis inside this process, which is never away; but the process may be slow."""
 
@@ -55,7 +58,7 @@ class Queue:
     ) -> None:
         """`renew` has all connections made again."""
         self._renew = renew
-        self._patience = patience
+        self.patience = patience
         self._places = asyncio.Semaphore(at_once)
         self._failures = 0
 
@@ -66,7 +69,7 @@ class Queue:
             if self._failures > failures:
                 raise StoreUnavailable("no answer to those before")
             try:
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(self.patience):
                     return await self._repeated(step)
             except redis.ResponseError as error:  # an answer, if an unwelcome one
                 raise StoreUnavailable(f"{type(error).__name__}: {error}", why(error)) from error

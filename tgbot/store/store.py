@@ -24,8 +24,8 @@ class Store(Tables, People, Claims):
 
     Bodies, causes, destinations and addresses are texts chosen by the caller. A cause names why a change happened
     ("update:123", "clock:1700000000") and is saved once. A destination is where a table is shown, an address the
-    message there. While the store is away every method raises StoreUnavailable within two seconds; once it is back they
-    work again.
+    message there. While the store is away every method raises StoreUnavailable within two seconds, at a start within
+    more; once it is back they work again.
     """
 
     @patient
@@ -50,13 +50,14 @@ class Store(Tables, People, Claims):
         known before people come. Raises StoreUnavailable."""
         table = f"rehearsal{secrets.token_hex(4)}"
         try:
-            await self.add_table(NOBODY, table)
-            await self.save(table, NO_VERSION, "", "rehearsal")
-            await self.note_shown([Note(table, "nobody", Shown(1, "nowhere"))])
-            await self.save_profile(NOBODY, "", "rehearsal")
-            loaded = await self.load(NOBODY, table)
-            await self.claim_due(0)
-            await self.forget(NOBODY)
+            with self._at_the_start():
+                await self.add_table(NOBODY, table)
+                await self.save(table, NO_VERSION, "", "rehearsal")
+                await self.note_shown([Note(table, "nobody", Shown(1, "nowhere"))])
+                await self.save_profile(NOBODY, "", "rehearsal")
+                loaded = await self.load(NOBODY, table)
+                await self.claim_due(0)
+                await self.forget(NOBODY)
         except (ValueError, TypeError, LookupError, AttributeError) as error:
             raise StoreUnavailable("answers that make no sense", Why.STRANGER) from error
         if loaded.profile is None:

@@ -14,8 +14,9 @@ from tests.tgbot.store.connected import CONNECTIONS, connected, warm
 from tests.tgbot.store.keyspace import ANNA, BO, MARKS, ROW, SHOWN, keyspace
 from tests.tgbot.store.line import Fault, Line, line_to
 from tests.tgbot.waiting import until
-from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable, keys
+from tgbot.store import Loaded, Note, Saved, Shown, Store, StoredTable, StoreUnavailable, connection, keys
 from tgbot.store.keys import dirty, due, shard_of, table_marks
+from tgbot.store.patience import AT_HOME
 
 pytestmark = pytest.mark.server
 
@@ -300,3 +301,15 @@ async def test_two_embedded_stores_share_nothing() -> None:
     assert (await other.load(ANNA, "t1")).table is None
     await one.close()
     await other.close()
+
+
+async def test_a_start_is_more_patient_than_a_tap(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "PATIENCE", 0.0)
+    store = await Store.connect(redis_server.url)
+    try:
+        await store.rehearse()
+        with pytest.raises(StoreUnavailable):
+            await store.ping()
+    finally:
+        store.queue.patience = AT_HOME
+        await store.close()
