@@ -135,7 +135,8 @@ class Search:
             share = int(FOR_ALL * self._effort.playouts) // WORLDS_FOR_ALL
             active = active[: max(CANDIDATES, share)]
             n_worlds = WORLDS_FOR_ALL + int((1 - FOR_ALL) * self._effort.worlds(CANDIDATES))
-        n_worlds = min(max(n_worlds, FEWEST_WORLDS), samples or n_worlds)
+        n_worlds = max(n_worlds, FEWEST_WORLDS)
+        n_worlds = min(n_worlds, samples or n_worlds)
         for number, world in enumerate(islice(self._worlds(), n_worlds)):
             if number >= FEWEST_WORLDS and self._effort.late():
                 n_worlds = number

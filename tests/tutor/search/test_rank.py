@@ -111,6 +111,15 @@ def test_with_open_hands_every_move_is_proved(rules: Rules) -> None:
             assert each.total == pytest.approx(sign * search.move_value(situation, *as_masks(each.move)))
 
 
+@pytest.mark.parametrize(("rules", "seats"), EVERY_GAME)
+def test_however_little_work_is_left_moves_are_compared_in_the_fewest_worlds(rules: Rules, seats: int) -> None:
+    for giv in givs(rules, seats, 3):
+        ranking = rank(view(giv, giv.turn), budget=1 / PLAYOUTS_A_SECOND)
+        assert {each.move for each in ranking.moves} == set(legal_moves(giv))
+        needs_no_worlds = seats == 2 and not giv.stock
+        assert needs_no_worlds or ranking.best.samples >= FEWEST_WORLDS
+
+
 def test_what_could_not_be_proved_in_time_is_called_an_estimate() -> None:
     giv = next(giv for giv in givs(KASINO, 2, 30, last=True) if len(giv.table) >= 8 and len(giv.moves) < 43)
     ranking = rank(view(giv, giv.turn), budget=0.001)
