@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import ssl
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ class TelegramRequest(HTTPXRequest):
     async def do_request(self, url: str, method: str, *arguments: Any, **more: Any) -> tuple[int, bytes]:
         """The status and the body. Raises NotTelegramError, and what the network raises."""
         status, body = await super().do_request(url, method, *arguments, **more)
-        if method == "POST" and not _is_telegrams(body):
+        if method == "POST" and not _is_telegrams(body, url.rpartition("/")[2]):
             raise NotTelegramError(f"no answer of Telegram, but status {status}")
         return status, body
 
@@ -123,9 +124,35 @@ def _trusted(config: Config) -> ssl.SSLContext | bool:
     return trusted
 
 
-def _is_telegrams(body: bytes) -> bool:
+def _is_telegrams(body: bytes, asked: str) -> bool:
+    """Whether a Bot API answers like this, as far as it decides whether the bot runs at all."""
     try:
         answer = json.loads(body)
     except ValueError:
         return False
-    return isinstance(answer, dict) and ("result" in answer if answer.get("ok") else "description" in answer)
+    if not isinstance(answer, dict):
+        return False
+    if not answer.get("ok"):
+        return isinstance(answer.get("description"), str)
+    return "result" in answer and RESULTS.get(asked, _is_any)(answer["result"])
+
+
+def _is_a_bot(result: object) -> bool:
+    """An answer to getMe: a User, as every bot has it."""
+    if not isinstance(result, dict) or not result.get("is_bot") or not isinstance(result.get("id"), int):
+        return False
+    return all(isinstance(result.get(name), str) for name in ("first_name", "username"))
+
+
+def _are_updates(result: object) -> bool:
+    """An answer to getUpdates."""
+    return isinstance(result, list) and all(
+        isinstance(each, dict) and isinstance(each.get("update_id"), int) for each in result
+    )
+
+
+def _is_any(_result: object) -> bool:
+    return True
+
+
+RESULTS: Mapping[str, Callable[[object], bool]] = {"getMe": _is_a_bot, "getUpdates": _are_updates}

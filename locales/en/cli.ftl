@@ -210,6 +210,7 @@ cli-telegram = { $where ->
 cli-error-telegram = { $what ->
     [certificate] { $where } has a certificate that is not trusted. SSL_CERT_FILE names a file of those that are.
     [stranger] { $where } gives an answer that is not Telegram’s.
+    [proxy] { $where } cannot be asked: the proxy does not accept the user or the password.
     [busy] { $where } asks for patience; try again in a while.
     [refusal] { $where } answers, and refuses.
    *[away] { $where } does not answer.

@@ -44,7 +44,7 @@ button-quick-on = Play at once: turn on
 button-quick-off = Play at once: turn off
 button-forget = Forget me
 forget-ask = <b>Forget me</b>
-    Everything about you is deleted: language, settings and your parti. It cannot be undone.
+    Everything about you is deleted: language, settings, accuracy and your parti. It cannot be undone.
 button-forget-surely = Yes, delete everything
 forgotten = Everything about you is deleted. Write /start if you want to play again.
 button-keep = No, keep it

@@ -210,6 +210,7 @@ cli-telegram = { $where ->
 cli-error-telegram = { $what ->
     [certificate] { $where } har ett certifikat som inte är betrott. SSL_CERT_FILE anger en fil med dem som är det.
     [stranger] { $where } ger ett svar som inte är Telegrams.
+    [proxy] { $where } går inte att nå: proxyn godtar inte användaren eller lösenordet.
     [busy] { $where } ber om tålamod; försök igen om en stund.
     [refusal] { $where } svarar men säger nej.
    *[away] { $where } svarar inte.

@@ -44,7 +44,7 @@ button-quick-on = Spela direkt: slå på
 button-quick-off = Spela direkt: stäng av
 button-forget = Glöm mig
 forget-ask = <b>Glöm mig</b>
-    Allt om dig tas bort: språk, inställningar och ditt parti. Det går inte att ångra.
+    Allt om dig tas bort: språk, inställningar, ditt betyg och ditt parti. Det går inte att ångra.
 button-forget-surely = Ja, ta bort allt
 forgotten = Allt om dig är borttaget. Skriv /start om du vill spela igen.
 button-keep = Nej, behåll

@@ -128,11 +128,14 @@ CASES = {
     "telegram: a web server that refuses": base_url("http://{page}/404", STRANGE),
     "telegram: a web server that is broken": base_url("http://{page}/502", STRANGE),
     "telegram: JSON of somebody else": base_url("http://{page}/json", STRANGE),
+    "telegram: no bot": base_url("http://{page}/list", STRANGE),
+    "telegram: a bot without a name": base_url("http://{page}/nameless", STRANGE),
     "telegram: Redis": base_url("http://{redis}", SILENT),
     "proxy: nobody there": proxy("HTTPS_PROXY", "http://u:hunter@{nobody}", SILENT),
     "proxy: in small letters": proxy("https_proxy", "http://{nobody}", SILENT),
     "proxy: for all": proxy("ALL_PROXY", "{nobody}", SILENT),
     "proxy: a page": proxy("HTTPS_PROXY", "http://{page}", SILENT),
+    "proxy: wrong password": proxy("HTTPS_PROXY", "http://u:wrong-horse@{page}/", "the proxy does not accept"),
     "proxy: socks without its package": proxy("ALL_PROXY", "socks5://u:hunter@{nobody}", "socksio"),
     "proxy: another protocol": proxy("HTTPS_PROXY", "gopher://{nobody}", NO_PROXY),
     "proxy: no host": proxy("HTTPS_PROXY", "http://", NO_PROXY),
@@ -165,14 +168,32 @@ async def telegram() -> AsyncIterator[RunningServer]:
     await server.close()
 
 
+STATUSES = ("404 Not Found", "502 Bad Gateway")
+#: By a word in the address.
+ANSWERS = {
+    "json": '{"ok": true, "page": "ASKED"}',
+    "list": '{"ok": true, "result": []}',
+    "nameless": '{"ok": true, "result": {"id": 1, "is_bot": true, "first_name": null}}',
+}
+
+
+async def _comes_with_a_password(reader: StreamReader) -> bool:
+    return b"proxy-authorization" in (await reader.readuntil(b"\r\n\r\n")).lower()
+
+
 @asynccontextmanager
 async def page_server() -> AsyncIterator[str]:
     """A server that answers everything with a page in which the address that was asked for is repeated."""
 
     async def answer(reader: StreamReader, writer: StreamWriter) -> None:
         asked = (await reader.readline()).decode(errors="replace")
-        status = "404 Not Found" if "404" in asked else "502 Bad Gateway" if "502" in asked else "200 OK"
-        body = '{"ok": true, "page": "' + asked.strip() + '"}' if "json" in asked else f"<html>Blocked: {asked}</html>"
+        status, body = "200 OK", f"<html>Blocked: {asked}</html>"
+        if "CONNECT" in asked:
+            status = "407 Proxy Authentication Required" if await _comes_with_a_password(reader) else "403 Forbidden"
+        elif known := next((each for each in STATUSES if each[:3] in asked), None):
+            status = known
+        elif known := next((each for each in ANSWERS if each in asked), None):
+            body = ANSWERS[known].replace("ASKED", asked.strip())
         writer.write(f"HTTP/1.1 {status}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode())
         await writer.drain()
         writer.close()
