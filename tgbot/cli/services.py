@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from ssl import SSLCertVerificationError
 
-from httpx import ProxyError
 from telegram import Bot
 from telegram.error import BadRequest, Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
@@ -19,8 +18,8 @@ from tgbot.config import TELEGRAM, Config, SettingError
 from tgbot.network import Network, NotTelegramError, network, proxy_of
 from tgbot.store import AddressError, Store, StoreUnavailable
 
-#: How httpx begins what it says of a proxy that wants another user or password.
-PROXY_REFUSES = "407"
+#: How python-telegram-bot begins what it says of a proxy that wants another user or password.
+PROXY_REFUSES = "httpx.ProxyError: 407"
 
 
 def opened_network(config: Config) -> Network:
@@ -119,11 +118,11 @@ def _what(error: TelegramError) -> str:
     while cause is not None:
         if isinstance(cause, SSLCertVerificationError):
             return "certificate"
-        if isinstance(cause, ProxyError) and str(cause).startswith(PROXY_REFUSES):
-            return "proxy"
         cause = cause.__cause__ or cause.__context__
     if isinstance(error, NotTelegramError):
         return "stranger"
+    if error.message.startswith(PROXY_REFUSES):
+        return "proxy"
     if isinstance(error, NetworkError) and not isinstance(error, BadRequest):
         return "away"
     return "busy" if isinstance(error, RetryAfter) else "refusal"
